@@ -112,7 +112,6 @@ test('says in Korean how calls ended, and why the host refuses a fault', async (
   await request.post(`/w/${world}${auth.login.path}`, { data: {} })
   await page.getByRole('tab', { name: korean.tab_journal }).click()
   const call = page.getByRole('article', { name: korean.call })
-  // The phone's own calls would move the list under the pointer.
   const search = page.getByRole('searchbox', { name: korean.search_journal })
   await search.fill(path)
   await page.getByRole('option', { name: path }).click()

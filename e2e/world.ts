@@ -30,9 +30,9 @@ export async function latestCaptcha(readWorld: ReadWorld): Promise<string> {
 /** Returns the code of the latest message when it has arrived. */
 export async function latestCode(page: Page, readWorld: ReadWorld): Promise<string> {
   await page.locator('input[name=verificationCode]').waitFor()
-  const latest = (await snapshotOf(readWorld)).outbox.at(-1)
-  if (!latest) throw new Error('This world has sent no message')
-  return latest.code
+  const latest = async () => (await snapshotOf(readWorld)).outbox.at(-1)?.code ?? ''
+  await expect.poll(latest, { message: 'a message is sent' }).not.toBe('')
+  return latest()
 }
 
 /** Returns the sum of a member's movements in major units, which the visible balance must equal. */

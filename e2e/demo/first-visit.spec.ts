@@ -95,13 +95,15 @@ test('a new build waits until the person agrees; another tab of the world is kno
   await other.goto(`${url}/m/home`)
   await says(page, texts.other_tab)
   await says(other, texts.other_tab)
+  await other.getByRole('button', { name: texts.close }).click()
 
   build = 2
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await says(page, texts.new_build)
   await page.getByRole('button', { name: texts.load_now }).click()
-  await says(other, texts.other_build)
   await isHome(page)
+  await says(other, texts.other_tab)
+  await says(other, texts.other_build)
   server.close().closeAllConnections()
   demo.close()
 })

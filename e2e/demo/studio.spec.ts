@@ -88,6 +88,7 @@ test('Studio finds a code and makes the next deposit fail with the network off',
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('503')
   expect((await ask(page, `/w/default${deposit.manualTransfer.path}`, {})).status).toBe(503)
   await page.getByRole('tab', { name: texts.tab_journal }).click()
+  await page.getByRole('searchbox', { name: texts.search_journal }).fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
   await expect(page.getByRole('article', { name: texts.call })).toContainText('503 FAULT_INJECTED')
 })

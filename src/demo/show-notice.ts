@@ -16,14 +16,21 @@ function button({ label, onPress }: Action): HTMLButtonElement {
   return made
 }
 
-/** Shows one sentence of the demo's own above the app; a new one replaces the last. */
+const notices = element('div', 'demo-notices')
+
+/**
+ * Shows one sentence of the demo's own above the app. It replaces the last one of its sort: a sentence that passes leaves the
+ * one that waits for a press in place.
+ */
 export function showNotice(text: string, action?: Action): void {
-  document.querySelector('.demo-notice')?.remove()
-  const notice = element('div', 'demo-notice', element('p', '', text))
+  const sort = action ? 'waits' : 'passes'
+  notices.querySelector(`.${sort}`)?.remove()
+  const notice = element('div', sort, element('p', '', text))
   notice.setAttribute('role', 'status')
   const close = button({ label: '✕', onPress: () => notice.remove() })
   close.setAttribute('aria-label', noticeText('close'))
   notice.append(...(action ? [button(action)] : []), close)
-  document.body.append(notice)
+  document.body.append(notices)
+  notices.append(notice)
   if (!action) setTimeout(() => notice.remove(), readable)
 }
