@@ -50,3 +50,13 @@ it('stands until it is moved on, and draws the same chance', async () => {
   startTime()
   expect(Date.now()).not.toBe(first[0])
 })
+
+it('ends the patience for an answer by the page’s clock, not by the browser’s', async () => {
+  const { stopTime, startTime, moveOn } = await clock()
+  leave = startTime
+  stopTime(begin)
+  const patience = AbortSignal.timeout(1_000)
+  expect(patience.aborted).toBe(false)
+  expect(moveOn()).toBe(true)
+  expect(patience.reason).toMatchObject({ name: 'TimeoutError' })
+})

@@ -12,6 +12,7 @@ const real = {
   setInterval: window.setInterval.bind(window),
   clearTimeout: window.clearTimeout.bind(window),
   idle: window.requestIdleCallback?.bind(window),
+  patience: AbortSignal.timeout.bind(AbortSignal),
 }
 
 /** The page's own time, in milliseconds, which nothing stops. */
@@ -157,7 +158,14 @@ export function stopTime(at: string, { byFrames = false } = {}): void {
       : real.setInterval(run, delay, ...rest)) as typeof window.setInterval
   window.clearTimeout = clear
   window.clearInterval = clear
+  AbortSignal.timeout = patienceOf
   window.requestIdleCallback = (run) => startShort(() => run({ didTimeout: false, timeRemaining: () => 10 }), 0, [])
+}
+
+function patienceOf(delay: number): AbortSignal {
+  const ended = new AbortController()
+  window.setTimeout(() => ended.abort(new DOMException('The time is over', 'TimeoutError')), delay)
+  return ended.signal
 }
 
 /** Gives the page its own clocks, timers and chance back. */
@@ -170,4 +178,5 @@ export function startTime(): void {
   window.clearTimeout = real.clearTimeout
   window.clearInterval = real.clearTimeout
   window.requestIdleCallback = real.idle
+  AbortSignal.timeout = real.patience
 }

@@ -1,3 +1,4 @@
+import './change-list.css'
 import { useEffect, useRef } from 'react'
 import { type Entry, idOf, partsOf } from './data.ts'
 import type { Reviewing } from './use-review.ts'

@@ -1,3 +1,4 @@
+import './decision-card.css'
 import type { RefObject } from 'react'
 import { type Entry, idOf } from './data.ts'
 import type { Reviewing } from './use-review.ts'

@@ -1,3 +1,4 @@
+import './findings.css'
 import type { Entry } from './data.ts'
 import { aroundChanges, lineChanges } from './line-changes.ts'
 

@@ -1,3 +1,4 @@
+import './picture-views.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import type { Entry } from './data.ts'
 import type { View } from './use-review.ts'

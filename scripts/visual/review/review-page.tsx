@@ -1,3 +1,4 @@
+import './review-page.css'
 import { useRef } from 'react'
 import { ChangeList } from './change-list.tsx'
 import { type Entry, idOf, partsOf, type Review } from './data.ts'

@@ -1,3 +1,4 @@
+import './top-bar.css'
 import type { Reviewing } from './use-review.ts'
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
