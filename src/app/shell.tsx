@@ -51,18 +51,19 @@ function usePageChange(path: string, session: string | undefined) {
   const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  // The effects of a transition may come after its first paint, which must show the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useLayoutEffect(() => {
-    if (first.current) return
+    if (first.current) {
+      first.current = false
+      return
+    }
     delete document.documentElement.dataset.screen
-    if (!goneBack) window.scrollTo(0, 0)
-  }, [path, session])
-  // Later, because a focus lays the page out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (!first.current) main.current?.focus({ preventScroll: true })
-    first.current = false
+    // In the next frame, which lays the page out anyway; both would do so here as well.
+    const frame = requestAnimationFrame(() => {
+      if (!goneBack) window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [path, session])
   return main
 }
