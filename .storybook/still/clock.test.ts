@@ -60,3 +60,18 @@ it('ends the patience for an answer by the page’s clock, not by the browser’
   expect(moveOn()).toBe(true)
   expect(patience.reason).toMatchObject({ name: 'TimeoutError' })
 })
+
+it('lets time go on for what keeps the page’s `performance`, between two tasks', async () => {
+  const { stopTime, startTime, realTimeout } = await clock()
+  leave = startTime
+  const kept = performance
+  stopTime(begin)
+  const [first, page] = [kept.now(), performance.now()]
+  for (const begun = process.hrtime.bigint(); process.hrtime.bigint() - begun < 5_000_000n; );
+  expect(kept.now()).toBe(first)
+  await new Promise((resolve) => realTimeout(resolve))
+  expect(kept.now()).toBeGreaterThanOrEqual(first + 5)
+  expect(performance.now()).toBe(page)
+  expect(performance.timeOrigin).toBe(kept.timeOrigin)
+  expect(performance.getEntriesByName('none')).toEqual([])
+})

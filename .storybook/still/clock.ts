@@ -6,6 +6,7 @@ const longTimer = 1_000
 
 const real = {
   now: Date.now,
+  performance,
   elapsed: performance.now.bind(performance),
   random: Math.random,
   setTimeout: window.setTimeout.bind(window),
@@ -52,21 +53,40 @@ function seededRandom(): () => number {
   }
 }
 
+/** Returns what a function returns first, again and again in a stretch of work that nothing interrupts. */
+function oncePerTask<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | undefined
+  return () => {
+    if (!kept) {
+      kept = { value: read() }
+      queueMicrotask(() => {
+        kept = undefined
+      })
+    }
+    return kept.value
+  }
+}
+
+/**
+ * Returns the page's `performance` with another time. React keeps the first one: it shows some content 300 ms after a
+ * fallback, and renders over and over until then.
+ */
+const performanceWith = (now: () => number): Performance =>
+  new Proxy(real.performance, {
+    get(target, name) {
+      if (name === 'now') return now
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
 /**
  * Returns a chance that begins at its seed in every stretch of work that nothing interrupts: a page in which a request came
  * earlier or later than another then draws the same.
  */
 function sameChance(): () => number {
-  let chance: (() => number) | undefined
-  return () => {
-    if (!chance) {
-      chance = seededRandom()
-      queueMicrotask(() => {
-        chance = undefined
-      })
-    }
-    return chance()
-  }
+  const chance = oncePerTask(seededRandom)
+  return () => chance()()
 }
 
 type Run = (...rest: unknown[]) => void
@@ -148,7 +168,9 @@ export function stopTime(at: string, { byFrames = false } = {}): void {
   timers.clear()
   shortTimers.clear()
   Date.now = () => moment + moved
-  performance.now = () => begun + moved
+  globalThis.performance = performanceWith(() => begun + moved)
+  // It stands during a task, so that React never pauses in one, which would look like rest.
+  real.performance.now = oncePerTask(real.elapsed)
   Math.random = sameChance()
   window.setTimeout = ((run: Run, delay = 0, ...rest: unknown[]) =>
     delay >= longTimer ? postpone(run, delay, rest) : startShort(run, delay, rest)) as typeof window.setTimeout
@@ -171,7 +193,8 @@ function patienceOf(delay: number): AbortSignal {
 /** Gives the page its own clocks, timers and chance back. */
 export function startTime(): void {
   Date.now = real.now
-  performance.now = real.elapsed
+  globalThis.performance = real.performance
+  real.performance.now = real.elapsed
   Math.random = real.random
   window.setTimeout = real.setTimeout as typeof window.setTimeout
   window.setInterval = real.setInterval as typeof window.setInterval

@@ -1,3 +1,5 @@
+// React keeps the page's `performance` of the moment at which it loads, which must be the browser's.
+import 'react-dom/client'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/types'
 import { startTime, stopTime } from './clock.ts'
