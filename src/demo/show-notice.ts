@@ -16,7 +16,8 @@ function button({ label, onPress }: Action): HTMLButtonElement {
   return made
 }
 
-const notices = element('div', 'demo-notices')
+/** Returns the place of the notices, which the first one makes. */
+const place = () => document.querySelector('.demo-notices') ?? document.body.appendChild(element('div', 'demo-notices'))
 
 /**
  * Shows one sentence of the demo's own above the app. It replaces the last one of its sort: a sentence that passes leaves the
@@ -24,13 +25,13 @@ const notices = element('div', 'demo-notices')
  */
 export function showNotice(text: string, action?: Action): void {
   const sort = action ? 'waits' : 'passes'
+  const notices = place()
   notices.querySelector(`.${sort}`)?.remove()
   const notice = element('div', sort, element('p', '', text))
   notice.setAttribute('role', 'status')
   const close = button({ label: '✕', onPress: () => notice.remove() })
   close.setAttribute('aria-label', noticeText('close'))
   notice.append(...(action ? [button(action)] : []), close)
-  document.body.append(notices)
   notices.append(notice)
   if (!action) setTimeout(() => notice.remove(), readable)
 }
