@@ -122,6 +122,24 @@ test('says in Korean how calls ended, and why the host refuses a fault', async (
   await expect(call).toContainText(filled(koreanHost.why_refused, { endpoint: auth.login.id, reason }))
 })
 
+test('calls that arrive under the pointer wait until a press shows them', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_journal }).click()
+  const search = page.getByRole('searchbox', { name: texts.search_journal })
+  await search.fill('/wps/of-a-test')
+  const call = (name: string) => request.get(`/w/${world}/wps/of-a-test/${name}`)
+  await call('first')
+  const rows = page.getByRole('listbox', { name: texts.journal }).getByRole('option')
+  await rows.first().hover()
+  await call('second')
+  const newer = page.getByRole('button', { name: filled(texts.newer, { count: '1' }) })
+  await expect(newer).toBeVisible()
+  await expect(rows).toHaveText(/first/)
+  await newer.hover()
+  await newer.click()
+  await expect(rows).toHaveText([/second/, /first/])
+})
+
 test('signs a member in on a phone with one press, and shows the ledger', async ({ page, request, world }) => {
   await openStudio(page, request, world)
   await page.getByRole('tab', { name: texts.tab_people }).click()

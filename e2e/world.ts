@@ -20,19 +20,21 @@ export async function calledEndpoints(readWorld: ReadWorld): Promise<string[]> {
   return journal.flatMap(({ endpoint }) => endpoint ?? [])
 }
 
+async function codeOnceThere(read: () => Promise<string | undefined>, message: string): Promise<string> {
+  const code = async () => (await read()) ?? ''
+  await expect.poll(code, { message }).not.toBe('')
+  return code()
+}
+
 /** Returns the code of the latest captcha picture when it has loaded. */
 export async function latestCaptcha(readWorld: ReadWorld): Promise<string> {
-  const latest = async () => (await snapshotOf(readWorld)).tables.captchas.at(-1)?.code ?? ''
-  await expect.poll(latest, { message: 'a captcha is drawn' }).not.toBe('')
-  return latest()
+  return codeOnceThere(async () => (await snapshotOf(readWorld)).tables.captchas.at(-1)?.code, 'a captcha is drawn')
 }
 
 /** Returns the code of the latest message when it has arrived. */
 export async function latestCode(page: Page, readWorld: ReadWorld): Promise<string> {
   await page.locator('input[name=verificationCode]').waitFor()
-  const latest = async () => (await snapshotOf(readWorld)).outbox.at(-1)?.code ?? ''
-  await expect.poll(latest, { message: 'a message is sent' }).not.toBe('')
-  return latest()
+  return codeOnceThere(async () => (await snapshotOf(readWorld)).outbox.at(-1)?.code, 'a message is sent')
 }
 
 /** Returns the sum of a member's movements in major units, which the visible balance must equal. */

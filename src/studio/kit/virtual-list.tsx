@@ -60,10 +60,19 @@ export function VirtualList<Entry extends { id: number }>({
     onOpen(entries[next]?.id)
     rows.scrollToIndex(next)
   }
+  const showNewer = () => {
+    setPointed(undefined)
+    rows.scrollToIndex(0)
+    scroller.current?.focus()
+  }
   return (
-    <div className={classes(styles.frame, className)}>
+    <div
+      className={classes(styles.frame, className)}
+      onPointerEnter={() => setPointed(all[0]?.id)}
+      onPointerLeave={() => setPointed(undefined)}
+    >
       {newer > 0 && (
-        <button type="button" className={styles.newer} onClick={() => setPointed(undefined)}>
+        <button type="button" className={styles.newer} onClick={showNewer}>
           <ArrowUp size={16} aria-hidden="true" />
           {t('newer', { count: newer })}
         </button>
@@ -76,8 +85,6 @@ export function VirtualList<Entry extends { id: number }>({
         aria-activedescendant={openId === undefined ? undefined : `${prefix}-${openId}`}
         tabIndex={0}
         onKeyDown={move}
-        onPointerEnter={() => setPointed(all[0]?.id)}
-        onPointerLeave={() => setPointed(undefined)}
       >
         <div style={{ blockSize: rows.getTotalSize(), position: 'relative' }} role="presentation">
           {rows.getVirtualItems().map(({ index, start, key }) => {
