@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/find-browser.mjs'
+import { launchOptions } from './scripts/browser/find-browser.mjs'
 
 const hasDemo = existsSync('e2e/demo')
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/test.ts'
 import shared from './playwright.config.ts'
-import { engineNames, findEngine } from './scripts/find-engines.ts'
+import { engineNames, findEngine } from './scripts/browser/find-engines.ts'
 
 const [express] = shared.projects ?? []
 const [gateway] = [shared.webServer ?? []].flat()

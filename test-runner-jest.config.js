@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { launchOptions } from './scripts/find-browser.mjs'
+import { launchOptions } from './scripts/browser/find-browser.mjs'
 import { joinStories } from './scripts/test/join-stories.mjs'
 
 const config = getJestConfig()

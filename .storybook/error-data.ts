@@ -1,7 +1,7 @@
 import { describeAct } from '../e2e/catalogue/act.ts'
 import { shownByStories } from '../e2e/catalogue/behaviours.ts'
 import { textRows } from '../e2e/catalogue/texts.ts'
-import { textsOf } from '../e2e/texts.ts'
+import { textsOf } from '../e2e/support/texts.ts'
 
 const ko = textsOf('KO').t
 const en = textsOf('EN').t

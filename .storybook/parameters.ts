@@ -11,9 +11,9 @@ export interface StoryParameters {
   faults?: (Omit<Fault, 'endpoint'> & { endpoint: { id: string } | '*' })[]
   /** The account that is signed in, or null for a visitor, in place of the scenario's. */
   session?: string | null
-  /** Whatever else of a scenario is to lie over it. */
+  /** Further parts of a scenario, which override it. */
   world?: Omit<Changes, 'faults' | 'signedIn'>
-  /** The address the story's screen is at. */
+  /** The address of the story's screen. */
   route?: string
   /** The style sheet of a page that is not the app's: it is shown on this ground alone, without the app around it. */
   ground?: string

@@ -14,7 +14,7 @@ const isStudio = (id: string) => id.startsWith('studio-')
 
 const noise = new WeakMap<Page, string[]>()
 
-/** Every story must render on a phone, quietly: what it logs, throws or asks in vain fails it. */
+/** Fails a story that logs, that throws, or whose request finds no file. Every story renders on a phone. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   prepare: ({ page }) => openAlone(page, new URL('iframe.html', process.env.TARGET_URL).href),
@@ -67,7 +67,7 @@ function consoleProblem(message: ConsoleMessage) {
   return `console.${message.type()}: ${message.text()}`
 }
 
-/** What the gateway refuses is part of the story; a missing file is not. */
+/** A refusal of the gateway is part of the story; a missing file is not. */
 function unansweredRequest(response: Response) {
   const { pathname } = new URL(response.url())
   if (response.status() < 400 || gatewayPath.test(pathname)) return

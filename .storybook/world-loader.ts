@@ -7,9 +7,9 @@ import { loadMemberTexts, setUpI18n } from '#i18n/set-up.ts'
 import { ThemeMode } from '#merchant/theme.ts'
 import { removeStored } from '#platform/storage.ts'
 import { closeSession } from '#session/session.ts'
-import { withdrawQuestion } from '#ui/confirm.tsx'
-import { applyTheme } from '#ui/theme.ts'
-import { toast } from '#ui/toast.ts'
+import { withdrawQuestion } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
+import { applyTheme } from '#ui/look/theme.ts'
 import { layGround } from './lay-ground.ts'
 import { lengthenTexts } from './longest-texts.ts'
 import { merchantOf } from './merchants.ts'
@@ -31,8 +31,8 @@ const Look = z.object({
 })
 
 /**
- * Before each story: clears away the one before, dresses the page as the toolbar says, and opens the world of the
- * story's scenario. One loader, because those of Storybook run side by side and these steps must not.
+ * Before each story: removes the former one, sets the page to the toolbar's choices, and opens the world of the story's
+ * scenario. One loader, because Storybook runs several at the same time, and these steps have an order.
  */
 export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { bundledNode, projectEnv, root } from '../scripts/paths.mjs'
+import { bundledNode, projectEnv, root } from '#scripts/paths.mjs'
 
 /** Runs a script of this checkout in its own process and returns its first line, which is JSON. */
 export const ask = <Answer>(script: string, ...flags: string[]) => askIn<Answer>(root, script, ...flags)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build } from '../scripts/build.mjs'
-import { root } from '../scripts/paths.mjs'
-import { homeScripts, type ModuleGraph } from '../scripts/production-graph.ts'
+import { build } from '#scripts/build.mjs'
+import { homeScripts, type ModuleGraph } from '#scripts/checks/production-graph.ts'
+import { root } from '#scripts/paths.mjs'
 
 const app = join(root, 'dist/app')
 const weigh = (file: string) => brotliCompressSync(readFileSync(join(app, file))).length

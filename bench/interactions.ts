@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
-import { textsOf } from '../e2e/texts.ts'
+import { textsOf } from '#e2e/support/texts.ts'
 import { type MainThread, traceMainThread } from './main-thread.ts'
 import { percentile } from './statistics.ts'
 import { forget, type Phone, startPhone } from './web-browser.ts'

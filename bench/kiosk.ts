@@ -1,14 +1,14 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { build } from '../scripts/build.mjs'
-import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
-import { root } from '../scripts/paths.mjs'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { minute } from '#contract/time-units.ts'
+import { findBrowser, launchOptions } from '#scripts/browser/find-browser.mjs'
+import { build } from '#scripts/build.mjs'
+import { root } from '#scripts/paths.mjs'
+import { serveFolder } from '#scripts/static-server.mjs'
 
 const usualMinutes = 60
 /** The first minutes fill caches, so growth counts from here. */
 const warmUp = 10
 const mostGrowth = 5
-const minute = 60_000
 const options = { pin: '2468', idle: 60 }
 /** How long a visitor's question stands, in milliseconds, and a little more. */
 const countdown = 12_000

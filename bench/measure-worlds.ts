@@ -1,3 +1,4 @@
+import { day } from '#contract/time-units.ts'
 /**
  * Measures the cost of worlds; runs with --expose-gc in a process of its own, so that the heap contains nothing else.
  */
@@ -15,7 +16,6 @@ const dueCount = 1_000
 const crowd = 900
 const crowdedWorlds = 20
 const days = 365
-const day = 86_400_000
 
 const heap = () => {
   globalThis.gc?.()

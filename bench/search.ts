@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
-import { startHost } from '../e2e/start-host.ts'
-import { textsOf } from '../e2e/texts.ts'
-import { build } from '../scripts/build.mjs'
+import { startHost } from '#e2e/deploy/start-host.ts'
+import { textsOf } from '#e2e/support/texts.ts'
+import { build } from '#scripts/build.mjs'
 import { percentile } from './statistics.ts'
 import { forget, startPhone } from './web-browser.ts'
 

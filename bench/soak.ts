@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { bundledNode, projectEnv, root } from '../scripts/paths.mjs'
+import { bundledNode, projectEnv, root } from '#scripts/paths.mjs'
 import type { Sizes, SoakHost } from './soak-host.ts'
 
 const connections = 50

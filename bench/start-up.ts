@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { bundledNode, projectEnv, root } from '../scripts/paths.mjs'
+import { bundledNode, projectEnv, root } from '#scripts/paths.mjs'
 import { percentile, timed } from './statistics.ts'
 
 const runs = 5

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { startHost } from '../e2e/start-host.ts'
-import { build } from '../scripts/build.mjs'
-import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
+import { startHost } from '#e2e/deploy/start-host.ts'
+import { findBrowser, launchOptions } from '#scripts/browser/find-browser.mjs'
+import { build } from '#scripts/build.mjs'
 import { percentile } from './statistics.ts'
 
 const events = 10_000

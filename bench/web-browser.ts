@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
+import { findBrowser, launchOptions } from '#scripts/browser/find-browser.mjs'
 
 /** A phone's browser, and the port at which Lighthouse drives it. */
 export interface Phone {

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyBuild, forward, writePage } from '../e2e/deploy.ts'
-import { startHost } from '../e2e/start-host.ts'
-import { build } from '../scripts/build.mjs'
-import { productionPolicy } from '../scripts/csp.ts'
-import { precompressDeployment } from '../scripts/precompress.mjs'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { copyBuild, forward, writePage } from '#e2e/deploy/deploy.ts'
+import { startHost } from '#e2e/deploy/start-host.ts'
+import { build } from '#scripts/build.mjs'
+import { productionPolicy } from '#scripts/deploy/csp.ts'
+import { serveFolder } from '#scripts/static-server.mjs'
+import { precompressDeployment } from '#scripts/vite/precompress.mjs'
 import { startFront } from './web-front.ts'
 
 /** The player's build as it is deployed, and a gateway on another origin. */

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
-import { precompress } from './precompress.mjs'
 import { run } from './run.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
+import { precompress } from './vite/precompress.mjs'
 
 const shared = [
-  'scripts/precompress.mjs',
+  'scripts/vite/precompress.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -84,7 +84,14 @@ export const targets = {
   },
   storybook: {
     config: '.storybook',
-    needs: [...shared, ...simulator, '.storybook', 'e2e/catalogue', 'e2e/texts.ts'],
+    needs: [
+      ...shared,
+      ...simulator,
+      '.storybook',
+      'scripts/visual/motion-of.ts',
+      'e2e/catalogue',
+      'e2e/support/texts.ts',
+    ],
     result: 'storybook-static/index.html',
     command: [
       'storybook',

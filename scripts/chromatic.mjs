@@ -1,7 +1,7 @@
 /** `npm run chromatic`: sends the built Storybook to Chromatic for review. */
 import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
-import { chromaticOptions } from './chromatic-options.mjs'
+import { chromaticOptions } from './chromatic/chromatic-options.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { projectEnv, root } from './paths.mjs'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { platformOf } from './browser/platform-of.mjs'
 import { completeLock } from './complete-lock.mjs'
-import { platformOf } from './platform-of.mjs'
 
 const committed = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const tool = { version: '1.2.3', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '1.2.3' } }

@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBrowser } from './browser/find-browser.mjs'
+import { keepBrowser } from './browser/keep-browser.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { keepBrowser } from './keep-browser.mjs'
 import { root } from './paths.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { launchOptions } from './find-browser.mjs'
+import { launchOptions } from './browser/find-browser.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 const known = ['first-bet', 'deposit', 'withdrawal', 'agent-day', 'closed', 'merchant']

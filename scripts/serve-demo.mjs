@@ -35,16 +35,16 @@ function options() {
 
 /** Returns a certificate for this machine's address on the network: browsers run the demo only by https. */
 async function security() {
-  const { certificate } = await import('../mock-server/hosts/start/certificate.mjs')
-  const { lanAddress } = await import('../mock-server/hosts/start/lan-address.mjs')
+  const { certificate } = await import('#mock-server/hosts/start/certificate.mjs')
+  const { lanAddress } = await import('#mock-server/hosts/start/lan-address.mjs')
   const name = lanAddress()
   return { name, security: await certificate(join(root, '.cache'), name) }
 }
 
 /** @param {string} url */
 async function showCode(url) {
-  const { default: qrcode } = await import('qrcode-terminal')
-  qrcode.generate(url, { small: true })
+  const { terminalCode } = await import('#mock-server/hosts/start/terminal-code.mjs')
+  console.log(terminalCode(url))
   console.log(
     `The certificate is self-signed. Open ${url}/certificate.crt on the phone once, and trust it in its settings.`,
   )

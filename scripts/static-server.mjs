@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import express from 'express'
-import { builtFiles, compressText } from '../mock-server/hosts/built-files.mjs'
+import { builtFiles, compressText } from '#mock-server/hosts/built-files.mjs'
 
 /**
  * Serves the files of a folder. Page addresses without a file return the folder's page, since its app does the routing.

@@ -12,10 +12,12 @@ const usageErrors = [
   ['scripts/call.ts', 'auth.login', '--port', 'banana'],
   ['scripts/errors.ts', 'NOPE'],
   ['scripts/build.mjs', 'nope'],
-  ['scripts/csp.ts', '--nope'],
-  ['scripts/deploy-brand.ts', '--nope'],
+  ['scripts/deploy/csp.ts', '--nope'],
+  ['scripts/deploy/deploy-brand.ts', '--nope'],
   ['scripts/serve-demo.mjs', '--port', 'banana'],
   ['scripts/test.mjs', 'nope'],
+  ['scripts/visual.ts', 'still', '--times', 'x'],
+  ['scripts/visual.ts', '--pages', '0'],
   ['bench/main.ts', 'nope'],
 ]
 

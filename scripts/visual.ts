@@ -3,17 +3,18 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLines } from '../.storybook/pictures/count.ts'
-import { modes } from '../.storybook/pictures/modes.ts'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { countLines } from '#storybook/pictures/count.ts'
+import { modes } from '#storybook/pictures/modes.ts'
+import { ensureBrowser } from './browser/ensure-browser.mjs'
 import { root } from './paths.mjs'
-import { jobsIn } from './picture-jobs.ts'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
-import { readBaseline, type Shots, share, writeBaseline } from './visual/baseline.ts'
+import { readBaseline, type Shots, writeBaseline } from './visual/baseline.ts'
 import { buildHere } from './visual/build-side.ts'
 import { takeAgain } from './visual/check-still.ts'
 import { compare } from './visual/compare.ts'
 import { acceptedOf } from './visual/decisions.ts'
+import { chosenJobs, jobsIn } from './visual/picture-jobs.ts'
+import { share } from './visual/share.ts'
 import { type Story, storiesOf } from './visual/stories.ts'
 import type { Choice } from './visual/take-side.ts'
 
@@ -22,7 +23,7 @@ npm run visual -- count            prints the pictures of a build by mode and by
 npm run visual -- still [--times N] [--slow N] [--story PART]... [--mode NAME]...
                                    takes stories many times, on a processor N times slower, and names those that differ
 npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline
-npm run visual -- pull|push DIR    copies baselines from or to a shared folder
+npm run visual -- pull|push DIR    joins this machine's baselines with those of a shared folder
 
 --changed REF takes only the stories that a change since this commit reaches, by the module graph of the build.
 --base REF does so too, and compares them with the same stories of that commit instead of the baseline.
@@ -45,7 +46,20 @@ function optionsOf() {
       help: { type: 'boolean', short: 'h' },
     },
   })
-  return { ...values, positionals }
+  const { pages, times, slow } = values
+  return {
+    ...values,
+    positionals,
+    pages: counted('pages', pages),
+    times: counted('times', times),
+    slow: counted('slow', slow),
+  }
+}
+
+function counted(name: string, text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new UsageError(`--${name} takes a whole number from 1 on, not "${text}".\n${help}`)
 }
 
 function chosenModes(names: readonly string[]) {
@@ -71,9 +85,9 @@ async function main() {
       wanted,
       stories.filter(({ id }) => isChosen(id, story)),
     )
-  if (command === 'still') return still(jobsOf, { times: Number(times), pages: Number(pages), slow: Number(slow) })
+  if (command === 'still') return still(jobsOf, { times, pages, slow })
   const isPart = story.length > 0 || wanted.length < modes.length
-  const isWell = await compare({ jobsOf, pages: Number(pages), base, changed, isPart })
+  const isWell = await compare({ jobsOf, pages, base, changed, isPart })
   process.exitCode = isWell ? 0 : 1
 }
 
@@ -82,7 +96,8 @@ const isChosen = (id: string, parts: readonly string[]) => parts.length === 0 ||
 /** Takes the chosen stories many times, and names those that differ. */
 async function still(jobsOf: Choice['jobsOf'], options: Parameters<typeof takeAgain>[2]) {
   const folder = await buildHere()
-  const { passed, failures } = await takeAgain(folder, jobsOf(storiesOf(folder)), options)
+  const jobs = chosenJobs(jobsOf(storiesOf(folder)))
+  const { passed, failures } = await takeAgain(folder, jobs, options)
   for (const { name, message } of failures) console.log(`✗ ${name}: ${message}`)
   console.log(`${passed} of ${passed + failures.length} are the same every time`)
   process.exitCode = failures.length > 0 ? 1 : 0

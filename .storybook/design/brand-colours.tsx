@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { contrast, contrastPairs, leastContrast } from '#merchant/contrast.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import type { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
-import { themeProperties } from '#ui/theme.ts'
+import { themeProperties } from '#ui/look/theme.ts'
 import { tokenFile } from '../token-file.ts'
 import styles from './design.module.css'
 

@@ -1,40 +1,50 @@
+import { lineIcons } from 'virtual:line-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CategoryIcon } from '#ui/category-icon.tsx'
-import { icons } from '#ui/category-icons.ts'
-import { glyphs } from '#ui/glyphs.ts'
+import { CategoryIcon } from '#ui/content/category-icon.tsx'
+import { icons } from '#ui/content/category-icons.ts'
+import { glyphs } from '#ui/content/glyphs.ts'
 import styles from './design.module.css'
+import { Pictures } from './pictures.tsx'
 
-/** The pictures of categories and screens. Line icons are those of lucide.dev, drawn with the merchant's stroke. */
+/** The icons of the app, of Studio and of the vendors' pages, as the code uses them. */
 const meta = { tags: ['once'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
+
+const emoji = 'Fluent Emoji, © Microsoft Corporation, MIT'
+const lucide = 'Lucide (lucide.dev), ISC, in part MIT (Feather); drawn with the merchant’s stroke'
+
+const mapped = <From, To>(all: Readonly<Record<string, From>>, show: (value: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, show(value, name)]))
 
 export const Icons: Story = {
   render: () => (
     <main className={styles.page}>
       <h1>Icons</h1>
-      <h2>Categories</h2>
-      <ul className={styles.icons}>
-        {Object.keys(icons).map((category) => (
-          <li key={category}>
-            <CategoryIcon category={category} size={48} />
-            <code>{category}</code>
-          </li>
-        ))}
-      </ul>
-      <h2>Glyphs</h2>
-      <ul className={styles.icons}>
-        {Object.entries(glyphs).map(([name, address]) => (
-          <li key={name}>
-            <img src={address} alt="" width={48} height={48} />
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
+      <Pictures
+        title="Categories"
+        source={emoji}
+        pictures={mapped(icons, (_, category) => <CategoryIcon category={category} size={48} />)}
+      />
+      <Pictures
+        title="Glyphs"
+        source={emoji}
+        pictures={mapped(glyphs, (address) => <img src={address} alt="" width={48} height={48} />)}
+      />
+      {Object.entries(lineIcons).map(([place, drawn]) => (
+        <Pictures
+          key={place}
+          title={`Line icons: ${place}`}
+          source={lucide}
+          pictures={mapped(drawn, (Icon) => <Icon />)}
+        />
+      ))}
     </main>
   ),
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length + Object.keys(glyphs).length)
+    const groups = [icons, glyphs, ...Object.values(lineIcons)]
+    const count = groups.reduce((sum, group) => sum + Object.keys(group).length, 0)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count)
   },
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { countLines, storiesIn } from './count.ts'
+import { countLines, countProblem, storiesIn } from './count.ts'
 import { modes } from './modes.ts'
 
 const index = [
-  { importPath: './src/ui/badge.stories.tsx', tags: ['dev', 'test'] },
-  { importPath: './src/ui/marquee.stories.tsx', tags: ['once'] },
+  { importPath: './src/ui/content/badge.stories.tsx', tags: ['dev', 'test'] },
+  { importPath: './src/ui/carousel/marquee.stories.tsx', tags: ['once'] },
   { importPath: './src/features/deposit/deposit-screen.stories.tsx', tags: ['main', 'merchants'] },
   { importPath: './src/features/deposit/deposit-screen.stories.tsx' },
   { importPath: './mock-server/vendors/slot/page/game.stories.tsx', tags: [] },
@@ -25,6 +25,12 @@ it('counts the pictures of a build, of each mode, and what each word adds', () =
     '"once" on 1 stories: −1',
     '"unpictured" on 0 stories: +0',
   ])
+})
+
+it('names the count of a build with too many pictures', () => {
+  const many = Array.from({ length: 126 }, () => ({ importPath: './src/app/x.stories.tsx', tags: ['main'] }))
+  expect(countProblem(many)).toContain('1512 pictures')
+  expect(countProblem(many.slice(1))).toBeUndefined()
 })
 
 it('returns the stories of one mode', () => {

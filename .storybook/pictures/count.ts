@@ -18,6 +18,16 @@ function addedBy(word: string, stories: readonly Pictured[]): number {
 const line = (count: number, text: string) => `${String(count).padStart(6)}  ${text}`
 const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`)
 
+/** Chromatic counts each picture of each build. */
+const mostPictures = 1_500
+
+/** Returns what to do about a build with too many pictures; undefined if it has few enough. */
+export function countProblem(stories: readonly Pictured[]): string | undefined {
+  const count = sum(stories)
+  if (count <= mostPictures) return undefined
+  return `A build has ${count} pictures, and ${mostPictures} at most. Give equal pictures the tag "unpictured"; \`npm run visual -- count\` shows what each word adds.`
+}
+
 /** Returns the lines that `npm run visual -- count` prints: a build's pictures, by mode and by word. */
 export function countLines(stories: readonly Pictured[]): string[] {
   const used = Object.keys(words).map((word) => ({

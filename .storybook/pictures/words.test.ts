@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { composeStory } from 'storybook/preview-api'
 import { expect, it } from 'vitest'
+import { picturesForChromatic } from '../for-chromatic.ts'
 import { merchants } from '../merchants.ts'
-import { picturesForChromatic } from './for-chromatic.ts'
 import { modes } from './modes.ts'
 import { modesOf, words } from './words.ts'
 
 const names = (importPath: string, ...tags: string[]) => modesOf({ importPath, tags }).map(({ name }) => name)
 
-const component = './src/ui/badge.stories.tsx'
+const component = './src/ui/content/badge.stories.tsx'
 const screen = './src/features/deposit/deposit-screen.stories.tsx'
 const vendor = './mock-server/vendors/slot/page/game.stories.tsx'
 
@@ -66,11 +66,11 @@ const tagsIn = (text: string) =>
     [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag),
   )
 
-it('gives Chromatic the same modes as parameters, after Storybook has combined them', () => {
-  const story = (tags: string[]) =>
+it('gives Chromatic the same modes and motion as parameters, after Storybook has combined them', () => {
+  const story = (tags: string[], title = 'ui/badge') =>
     composeStory(
       { tags, render: () => null },
-      { title: 'ui/badge', parameters: { fileName: component } },
+      { title, parameters: { fileName: component } },
       {
         argTypesEnhancers: [picturesForChromatic],
         parameters: { chromatic: { delay: 5 } },
@@ -80,5 +80,7 @@ it('gives Chromatic the same modes as parameters, after Storybook has combined t
   expect(story([])).toMatchObject({ delay: 5, modes: { light: { viewport: 'phone390', theme: 'light' } } })
   expect(Object.keys(story(['merchants']).modes)).toEqual(names(component, 'merchants'))
   expect(story([])).toMatchObject({ disableSnapshot: false })
+  expect(story([])).toMatchObject({ prefersReducedMotion: 'no-preference' })
+  expect(story([], 'Vendors/identity/page')).toMatchObject({ prefersReducedMotion: 'reduce' })
   expect(story(['unpictured'])).toMatchObject({ disableSnapshot: true, modes: {} })
 })

@@ -4,14 +4,21 @@ export const storyTime = '2026-11-20T12:04:31+09:00'
 /** Timers of a second and longer drive toasts, carousels and polls. They wait until the clock is moved on. */
 const longTimer = 1_000
 
+declare global {
+  /** The browser's own timers, which preview-head.html keeps. */
+  var browserTimers: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'> | undefined
+}
+
+const timersOf = globalThis.browserTimers ?? window
+
 const real = {
   now: Date.now,
   performance,
   elapsed: performance.now.bind(performance),
   random: Math.random,
-  setTimeout: window.setTimeout.bind(window),
+  setTimeout: timersOf.setTimeout.bind(window) as typeof window.setTimeout,
   setInterval: window.setInterval.bind(window),
-  clearTimeout: window.clearTimeout.bind(window),
+  clearTimeout: timersOf.clearTimeout.bind(window),
   idle: window.requestIdleCallback?.bind(window),
   patience: AbortSignal.timeout.bind(AbortSignal),
 }

@@ -6,8 +6,6 @@ import { isAsking } from './requests.ts'
 
 /** So many frames in a row without a change count as rest. */
 const quietFrames = 3
-/** The same while something is loading: React shows what has come up to 300 ms after it, by a timer that nobody follows. */
-const patientFrames = 24
 /** The same before the clock is moved on for a play function that waits for it. */
 const stuckFrames = 15
 /** So many frames, which are a second, are longer than a short timer. What still runs then looks for something that never comes. */
@@ -26,8 +24,6 @@ function loadAllPictures(): void {
 
 const isArriving = () =>
   isAsking() || isPending() || document.fonts.status !== 'loaded' || pictures().some(({ complete }) => !complete)
-
-const isLoading = () => document.querySelector('[aria-busy="true"], [data-loading]') !== null
 
 /**
  * Follows the page from frame to frame. `frame` returns for how many frames nothing has changed, arrived or been about to
@@ -52,7 +48,7 @@ async function settle(): Promise<void> {
   const begun = realElapsed()
   let quiet = 0
   for (let frames = 0; frames < mostFrames && realElapsed() - begun < mostTime; ) {
-    if (quiet >= (isLoading() ? patientFrames : quietFrames)) break
+    if (quiet >= quietFrames) break
     loadAllPictures()
     await nextFrame()
     quiet = page.frame()
@@ -92,7 +88,7 @@ export function moveOnWhenStuck(): () => void {
     for (let needed = stuckFrames; !isOver; ) {
       await nextFrame()
       const quiet = page.frame()
-      if (quiet === 0) needed = isLoading() ? patientFrames : stuckFrames
+      if (quiet === 0) needed = stuckFrames
       if (!isOver && quiet >= needed && moveOn()) needed = quiet + quietFrames
     }
     page.stop()

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '#studio/query-client.ts'
-import { classes } from '#ui/classes.ts'
-import { Toaster } from '#ui/toaster.tsx'
+import { Toaster } from '#ui/layers/toaster.tsx'
+import { classes } from '#ui/look/classes.ts'
 import styles from './column.module.css'
 
 interface StudioStageProps {

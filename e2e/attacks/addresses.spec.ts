@@ -7,9 +7,9 @@ import { messages } from '#contract/messages.ts'
 import { promotions } from '#contract/promotions.ts'
 import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
-import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
-import { visit } from '../visit.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
 import { alter, foreignPaths, hostileAddresses, oneOfEachKind, watchForHarm } from './hostile.ts'
 
 const { t } = textsOf('EN')

@@ -3,10 +3,10 @@ import { deposit } from '#contract/deposit.ts'
 import { saferPlay } from '#contract/safer-play.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
-import { callsOf } from '../answers.ts'
-import { expect, test } from '../test.ts'
-import { type TextKey, textsOf } from '../texts.ts'
-import { walletRow } from '../wallets-journey.ts'
+import { walletRow } from '../money/wallets-journey.ts'
+import { callsOf } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { type TextKey, textsOf } from '../support/texts.ts'
 
 /** Every field of an amount, with its tab and its button. Add a row for each new field. */
 const fields = [

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { promotions } from '#contract/promotions.ts'
 import { stored } from '#contract/stored.ts'
 import { wallet } from '#contract/wallet.ts'
-import { callsOf, watchForTexts } from '../answers.ts'
-import { signOut } from '../session-forms.ts'
-import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
-import { blankPage, follow, openTabBeside, store, visit } from '../visit.ts'
-import { windowedBrowser } from '../windowed-browser.ts'
+import { callsOf, watchForTexts } from '../support/answers.ts'
+import { signOut } from '../support/session-forms.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { blankPage, follow, openTabBeside, store, visit } from '../support/visit.ts'
+import { windowedBrowser } from '../support/windowed-browser.ts'
 
 // This browser keeps left pages in its back/forward cache, as players' browsers do.
 test.use({
@@ -60,7 +60,7 @@ test('Back to an earlier page shows nothing of a member who has signed out elsew
 })
 
 test('a page from the back/forward cache shows the current member’s data', async ({ page, open, request, world }) => {
-  // Some browsers tell a kept page nothing of what other pages have stored meanwhile.
+  // Some browsers send a kept page no storage events of other pages.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await open('/m/member/home', member)
   await expect(page.getByText('haedal_92')).toBeVisible()

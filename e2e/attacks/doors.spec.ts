@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { crossSiteRequests, openAttacker, openMirror, sendRaw } from './attacker.ts'
 
 /** Every endpoint of the simulator itself. Add a row for each new one. */

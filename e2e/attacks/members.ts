@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { type SessionInfo, stored } from '#contract/stored.ts'
-import { logIn } from '../session-forms.ts'
-import { test as base, expect } from '../test.ts'
-import { textsOf } from '../texts.ts'
-import { storagePrefix } from '../visit.ts'
+import { logIn } from '../support/session-forms.ts'
+import { test as base, expect } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { storagePrefix } from '../support/visit.ts'
 
 const { t } = textsOf('EN')
 

@@ -3,9 +3,9 @@ import { agent } from '#contract/agent.ts'
 import { deposit } from '#contract/deposit.ts'
 import { member } from '#contract/member.ts'
 import { system } from '#contract/system.ts'
-import { callsOf } from '../answers.ts'
-import { expect, test } from '../test.ts'
-import { type Language, type TextKey, textsOf } from '../texts.ts'
+import { callsOf } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { type Language, type TextKey, textsOf } from '../support/texts.ts'
 import { alter } from './hostile.ts'
 
 /** Characters that are invisible or reorder the surrounding text. Add a row for each new one. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { openAttacker } from './attacker.ts'
 
 /** The policies of pages; replies that are not pages allow nothing. Add a row for each new kind of reply. */

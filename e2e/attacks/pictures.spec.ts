@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { promotions } from '#contract/promotions.ts'
-import { callsOf } from '../answers.ts'
-import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { callsOf } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
 
 const script = '<script>top.struck=1</script>'
 const pixel = Buffer.from(

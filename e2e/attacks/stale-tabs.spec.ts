@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
-import { breakCalls, watchForTexts } from '../answers.ts'
-import { expect } from '../test.ts'
-import { textsOf } from '../texts.ts'
-import { follow, openTabBeside, storagePrefix, store, visit } from '../visit.ts'
-import { withoutPictures } from '../without-pictures.ts'
+import { breakCalls, watchForTexts } from '../support/answers.ts'
+import { expect } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { follow, openTabBeside, storagePrefix, store, visit } from '../support/visit.ts'
+import { withoutPictures } from '../support/without-pictures.ts'
 import { arrival, enter, member, sessionOf, test, tokenIn } from './members.ts'
 
 const { t } = textsOf('EN')

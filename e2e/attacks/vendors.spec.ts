@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Data that a vendor's page must not reach; each function returns what it obtained. */
 const reaches = {

@@ -1,6 +1,6 @@
 import { type Line, usualUrl } from '#mock-server/verify/errors/line.ts'
 import { shellText } from '#mock-server/verify/errors/shell.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../support/texts.ts'
 
 /** A tester's action as data, which tests perform too. */
 export type Act =

@@ -37,14 +37,14 @@ export const shownByStories: readonly Behaviour[] = [
   },
   {
     what: 'a game whose picture fails to load shows the default one',
-    file: 'src/ui/game-tile.stories.tsx',
+    file: 'src/ui/content/game-tile.stories.tsx',
     shown: 'DefaultPictureWhenArtworkFails',
   },
 ]
 
 export const lostScreen: Behaviour = {
   what: 'a screen that cannot be fetched is reported in its place and in the console',
-  file: 'e2e/error-catalogue.spec.ts',
+  file: 'e2e/catalogue/error-catalogue.spec.ts',
   shown: 'a screen that cannot be fetched is reported, and opens on a retry',
 }
 

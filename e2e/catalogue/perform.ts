@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { doLine } from '#mock-server/verify/errors/do-line.ts'
-import { textsOf } from '../texts.ts'
-import { latestCaptcha, type ReadWorld } from '../world.ts'
+import { textsOf } from '../support/texts.ts'
+import { latestCaptcha, type ReadWorld } from '../support/world.ts'
 import type { Act } from './act.ts'
 
 const { t } = textsOf('EN')

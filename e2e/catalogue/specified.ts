@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../support/texts.ts'
 
 /** Section 8 of the specification: its keys and texts. */
 export const specified: readonly { key: TextKey; text?: string }[] = [

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../support/texts.ts'
 import type { Act } from './act.ts'
 import type { StoryPlace } from './behaviours.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { logIn } from '../session-forms.ts'
-import { textsOf } from '../texts.ts'
-import { store, visit } from '../visit.ts'
+import { logIn } from '../support/session-forms.ts'
+import { textsOf } from '../support/texts.ts'
+import { store, visit } from '../support/visit.ts'
 
 const { t } = textsOf('EN')
 

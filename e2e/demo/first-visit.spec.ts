@@ -2,11 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
+import pages from '#locales/ja/gateway/notice-pages.json' with { type: 'json' }
 import start from '#locales/ja/page/start.json' with { type: 'json' }
+import scenarios from '#locales/ja/studio/scenarios.json' with { type: 'json' }
 import texts from '#locales/ko/demo/notices.json' with { type: 'json' }
-import { demoBytes, forward, serveDemo } from '../deploy.ts'
-import { textsOf } from '../texts.ts'
-import { store } from '../visit.ts'
+import { demoBytes, forward, serveDemo } from '../deploy/deploy.ts'
+import { textsOf } from '../support/texts.ts'
+import { store } from '../support/visit.ts'
 import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')
@@ -44,6 +46,18 @@ test('a first visit fetches at most 6 MB, says when it is ready, and knows a bra
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: /Velvet Ace/ }).click()
   await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
+})
+
+test.describe('for a reader of Japanese', () => {
+  test.use({ locale: 'ja-JP' })
+
+  test('a link to an unknown scenario is answered in Japanese', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/?scenario=nope')
+    await expect(page.getByRole('heading', { name: pages.scenario_unknown })).toBeVisible()
+    await expect(page.getByRole('link', { name: scenarios.scenario_trial })).toBeVisible()
+  })
 })
 
 /** Removes the worker's database. Returns whether that has succeeded, or is blocked by the worker. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findGames } from '../game-search-journey.ts'
-import { store, visit } from '../visit.ts'
+import { findGames } from '../games/game-search-journey.ts'
+import { store, visit } from '../support/visit.ts'
 
 test('games are found with the network off', async ({ page, context }) => {
   await page.goto('/m/home?scenario=member-with-favorites&merchant=HAEDAL')

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import closed from '#locales/ko/studio/tours.json' with { type: 'json' }
-import { textsOf } from '../texts.ts'
-import { windowedBrowser } from '../windowed-browser.ts'
+import { textsOf } from '../support/texts.ts'
+import { windowedBrowser } from '../support/windowed-browser.ts'
 
 const { t } = textsOf('KO')
 

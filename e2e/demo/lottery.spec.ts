@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { orderLottery } from '../lottery-journey.ts'
-import { store, visit } from '../visit.ts'
+import { orderLottery } from '../games/lottery-journey.ts'
+import { store, visit } from '../support/visit.ts'
 import { readWorldIn } from './read-world-in.ts'
 
 test('the lottery is played in its frame with the network off', async ({ page, context }) => {

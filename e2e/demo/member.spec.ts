@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { textsOf } from '../texts.ts'
-import { watchToasts } from '../toasts.ts'
-import { store, visit } from '../visit.ts'
+import { textsOf } from '../support/texts.ts'
+import { watchToasts } from '../support/toasts.ts'
+import { store, visit } from '../support/visit.ts'
 
 const { t } = textsOf('EN')
 

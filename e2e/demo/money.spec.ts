@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { moveMoney } from '../money-journey.ts'
-import { watchToasts } from '../toasts.ts'
-import { store, worldOf } from '../visit.ts'
+import { moveMoney } from '../money/money-journey.ts'
+import { watchToasts } from '../support/toasts.ts'
+import { store, worldOf } from '../support/visit.ts'
 import { readWorldIn } from './read-world-in.ts'
 
 test('money goes from a deposit to a withdrawal with the network off', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Traveller, walk } from '../journey.ts'
-import { textsOf } from '../texts.ts'
-import { store, worldOf } from '../visit.ts'
+import { type Traveller, walk } from '../app/journey.ts'
+import { textsOf } from '../support/texts.ts'
+import { store, worldOf } from '../support/visit.ts'
 import { readWorldIn } from './read-world-in.ts'
 import { stopWorker } from './stop-worker.ts'
 
@@ -14,10 +14,10 @@ async function firstVisit(page: Page, merchant: string) {
 }
 
 const travellers: readonly Traveller[] = [
-  { merchant: 'HAEDAL', language: 'KO', theme: 'light', position: 'F' },
-  { merchant: 'VELVET', language: 'KO', theme: 'dark', position: 'F' },
-  { merchant: 'ROCKET', language: 'EN', theme: 'dark', position: 'B' },
-  { merchant: 'PLAIN', language: 'EN', theme: 'light', position: 'F' },
+  { merchant: 'HAEDAL', language: 'KO', theme: 'light', position: 'F', game: '용의 승천' },
+  { merchant: 'VELVET', language: 'KO', theme: 'dark', position: 'F', game: '로얄 크라운 바카라' },
+  { merchant: 'ROCKET', language: 'EN', theme: 'dark', position: 'B', game: 'Rocket X' },
+  { merchant: 'PLAIN', language: 'EN', theme: 'light', position: 'F', game: 'Dragon Ascent' },
 ]
 
 for (const traveller of travellers) {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { deploy, forward, serveDemo } from '../deploy.ts'
-import { startHost } from '../start-host.ts'
-import { textsOf } from '../texts.ts'
+import { deploy, forward, serveDemo } from '../deploy/deploy.ts'
+import { startHost } from '../deploy/start-host.ts'
+import { textsOf } from '../support/texts.ts'
 
 const { t } = textsOf('KO')
 

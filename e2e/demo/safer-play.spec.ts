@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { textsOf } from '../texts.ts'
-import { store, visit } from '../visit.ts'
+import { textsOf } from '../support/texts.ts'
+import { store, visit } from '../support/visit.ts'
 
 const { t } = textsOf('EN')
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { chooseAtProvider } from '../session-forms.ts'
-import { textsOf } from '../texts.ts'
-import { store, visit } from '../visit.ts'
-import { snapshotOf } from '../world.ts'
+import { chooseAtProvider } from '../support/session-forms.ts'
+import { textsOf } from '../support/texts.ts'
+import { store, visit } from '../support/visit.ts'
+import { snapshotOf } from '../support/world.ts'
 import { readWorldIn } from './read-world-in.ts'
 
 const { t } = textsOf('EN')

@@ -6,7 +6,7 @@ import { stored } from '#contract/stored.ts'
 import maintenance from '#locales/ko/gateway/maintenance.json' with { type: 'json' }
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
 import pictures from '#locales/ko/studio/pictures.json' with { type: 'json' }
-import { expectPicture } from '../studio-picture-journey.ts'
+import { expectPicture } from '../studio/studio-picture-journey.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import closed from '#locales/ko/studio/tours.json' with { type: 'json' }
-import { textsOf } from '../texts.ts'
+import { textsOf } from '../support/texts.ts'
 
 const { t } = textsOf('KO')
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { textsOf } from '../texts.ts'
-import { store, visit, worldOf } from '../visit.ts'
-import { member, withdraw, withdrawalsOf } from '../withdraw-journey.ts'
-import { ledgerBalance } from '../world.ts'
+import { member, withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
+import { textsOf } from '../support/texts.ts'
+import { store, visit, worldOf } from '../support/visit.ts'
+import { ledgerBalance } from '../support/world.ts'
 import { readWorldIn } from './read-world-in.ts'
 
 const { t } = textsOf('EN')

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { startLeashed } from '../leashed.ts'
 import { connectBidi } from './bidi.ts'
 import { type Engine, phone } from './engine.ts'
+import { startLeashed } from './leashed.ts'
 
 /** Keeps Firefox from pages and connections of its own, and gives it the scrollbars of a phone, which take no width. */
 const preferences = `user_pref('browser.shell.checkDefaultBrowser', false);

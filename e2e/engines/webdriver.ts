@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import * as z from 'zod/mini'
-import { startLeashed } from '../leashed.ts'
+import { startLeashed } from './leashed.ts'
 
 const Answer = z.object({ value: z.unknown() })
 const Session = z.object({ sessionId: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { startLeashed } from '../leashed.ts'
 import { type Engine, phone } from './engine.ts'
+import { startLeashed } from './leashed.ts'
 import { openSession, type Send, startDriver } from './webdriver.ts'
 
 const Windows = z.array(z.string())

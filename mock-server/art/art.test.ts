@@ -38,7 +38,7 @@ const addresses = [
   ...merchants.map(({ glyph }) => `emblems/${glyph}.svg`),
   ...headIcons.map(({ id }) => `avatars/${id}.svg`),
   ...paymentMethods.map(({ code }) => `payments/${code}.svg`),
-  'certificate.svg',
+  ...merchants.map(({ minimumAge }) => `certificates/${minimumAge}.svg`),
 ].map((address) => `/__art/${address}`)
 
 describe('a picture', () => {

@@ -70,6 +70,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   banners: bannerBy(drawBanner),
   popups: bannerBy(drawPopup),
   emblems: (glyph, _, embed) => emblem(isGlyphName(glyph) ? glyph : undefined, embed),
+  certificates: (age) => (/^[1-9]\d$/.test(age) ? drawCertificate(age) : undefined),
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
   avatars: async (id, _, embed) => {
     const icon = headIcon(id)
@@ -85,7 +86,6 @@ export function createArt(loadGlyph: LoadGlyph): Art {
     embedded(`${name} ${size}`, async () => `data:image/webp;base64,${toBase64(await loadGlyph(name, size))}`)
 
   async function drawSvg(path: string, variant: Variant) {
-    if (path === '/__art/certificate.svg') return drawCertificate()
     const [, kind = '', name = ''] = /^\/__art\/([a-z]+)\/([A-Za-z0-9_-]+)\.svg$/.exec(path) ?? []
     const drawing = Object.hasOwn(drawings, kind) ? drawings[kind] : undefined
     return drawing?.(name, variant, embed)

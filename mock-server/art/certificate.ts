@@ -15,8 +15,8 @@ function rosette(x: number, y: number, radius: number): string {
   return `M${Array.from({ length: 72 }, (_, at) => point(at)).join('L')}Z`
 }
 
-/** Draws the certificate of the footer, with its own colours for any theme. */
-export const drawCertificate = (): string =>
+/** Draws the certificate of the footer with the market's age of adults, in its own colours for any theme. */
+export const drawCertificate = (age: string): string =>
   svg(
     232,
     76,
@@ -33,5 +33,5 @@ export const drawCertificate = (): string =>
     words('FAIR PLAY', 14, 76, 34, 2.4, '#ffffff'),
     words('PARLOR GAMING BOARD', 5.4, 76, 56.5, 0.95, '#b4bbdc'),
     '<circle cx="204" cy="38" r="15" fill="none" stroke="#ff8095" stroke-width="2.4"/>',
-    words('19+', 9, 193.9, 33.5, 1.9, '#ffffff'),
+    words(`${age}+`, 9, 193.9, 33.5, 1.9, '#ffffff'),
   )

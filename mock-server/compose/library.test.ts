@@ -84,10 +84,22 @@ describe('a broken fixture is reported in one clear line', () => {
     expect(() => load([scenario])).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
   })
 
-  test('a broken merchant', () => {
-    const merchants = { haedal: { ...merchantFiles.haedal, defaultTheme: 'sepia' } }
+  const { artwork, theme } = merchantFiles.haedal
+
+  test.each([
+    ['defaultTheme', { defaultTheme: 'sepia' }, ''],
+    ['glyph', { glyph: 'otterr' }, 'there is no such glyph'],
+    ['artwork.palette', { artwork: { ...artwork, palette: 'purple' } }, 'there is no such palette'],
+    ['artwork.banners.1', { artwork: { ...artwork, banners: ['kick-off', 'night'] } }, 'there is no such banner'],
+    [
+      'theme.look.first.0',
+      { theme: { ...theme, look: { ...theme.look, first: ['CRSH'] } } },
+      'there is no such area of games',
+    ],
+  ])('a merchant that is broken at %s', (field, change, problem) => {
+    const merchants = { haedal: { ...merchantFiles.haedal, ...change } }
     expect(() => loadLibrary(() => 0, { merchants, scenarios: [] })).toThrow(
-      'the fixture merchants/haedal is broken at defaultTheme: ',
+      `the fixture merchants/haedal is broken at ${field}: ${problem}`,
     )
   })
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { team } from '#fixtures/agents/team.ts'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { members } from '#fixtures/members.ts'
-import { Merchant } from '#merchant/merchant.ts'
 import { parse } from '#mock-server/values/parse.ts'
+import { OwnMerchant } from '#mock-server/world/own-merchant.ts'
 import { Scenario } from '#mock-server/world/scenario.ts'
 import type { Library } from '#mock-server/world/scenario-library.ts'
 import { performers } from './performers.ts'
@@ -91,7 +91,7 @@ export function loadLibrary(
 ): Library {
   const merchants = new Map(
     Object.entries(files.merchants).map(([file, value]) => {
-      const merchant = read(Merchant, value, `merchants/${file}`)
+      const merchant = read(OwnMerchant, value, `merchants/${file}`)
       return [merchant.code, merchant]
     }),
   )

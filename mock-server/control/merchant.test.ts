@@ -128,6 +128,11 @@ describe('a merchant’s file is refused, with the field,', () => {
     ['with a blank symbol', { currency: { ...velvet.currency, symbol: ' ' } }, 'currency.symbol'],
     ['with an unknown glyph', { glyph: '../secret' }, 'glyph'],
     ['with an unknown banner', { artwork: { ...velvet.artwork, banners: ['constructor'] } }, 'artwork.banners.0'],
+    [
+      'with an unknown area of games',
+      { theme: { ...velvet.theme, look: { ...velvet.theme.look, first: ['LIVE', 'CASINO'] } } },
+      'theme.look.first.1',
+    ],
     ['with a language twice', { languages: ['KO', 'KO'] }, 'languages'],
     ['without a language', { languages: [] }, 'languages'],
     ['with a domain that is none', { domain: 'a b.example/"><script>' }, 'domain'],

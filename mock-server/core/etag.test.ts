@@ -10,7 +10,7 @@ const list = `${games.gameList.path}?${new URLSearchParams({
   pageSize: '21',
   language: 'KO',
 })}`
-const picture = '/__art/certificate.svg'
+const picture = '/__art/certificates/19.svg'
 const calls = { kept: 'private, no-cache', secret: 'no-store' }
 
 const ask = async ({ gateway }: Platform, path: string, headers: Record<string, string> = {}) =>
@@ -72,7 +72,7 @@ test.each(['/wps/member/info', '/wps/wallets/member'])('%s is never kept', async
 })
 
 describe('a picture', () => {
-  test.each([picture, '/__art/cdn/1/__art/certificate.svg', '/__art/glyphs/dice.webp'])(
+  test.each([picture, '/__art/cdn/1/__art/certificates/19.svg', '/__art/glyphs/dice.webp'])(
     '%s is kept for a day by any cache, and is then 304',
     async (path) => {
       const { first, second } = await askTwice(await createPlatform(), path)

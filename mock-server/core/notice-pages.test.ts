@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#contract/localised.ts'
 import { merchantFiles } from '#fixtures/library.ts'
+import japanese from '#locales/ja/studio/scenarios.json' with { type: 'json' }
 import { textLanguages, textsOf } from '#mock-server/texts/texts-of.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
@@ -20,12 +21,13 @@ const pages = {
   '/w/nobody/': 'world_unknown',
   '/?scenario=nope': 'scenario_unknown',
   '/?merchant=NOPE': 'brand_unknown',
+  '/?scenario=default&axes=account:king': 'link_wrong',
 }
 
 describe.each(Object.entries(pages))('the page %s', (path, title) => {
   test.each([...textLanguages])('is in the language %s of its reader, and in no other', async (language) => {
     const { status, body } = await open(path, `${language}-XX,en;q=0.5`)
-    expect(status).toBe(404)
+    expect(status).toBe(title === 'link_wrong' ? 422 : 404)
     expect(body).toContain(`<html lang="${language}">`)
     for (const other of textLanguages)
       expect(body.includes(inLanguage(text(title), other)), other).toBe(other === language)
@@ -57,10 +59,28 @@ test('merchants are offered by their names in the language of the reader', async
   for (const { name } of Object.values(merchantFiles)) expect(body).toContain(`>${inLanguage(name, 'ja')}</a>`)
 })
 
-test('an unknown merchant is named as it was asked for, without a sentence in English', async () => {
-  const { body } = await open('/?merchant=NOPE', 'ja')
-  expect(body).toContain('<code>NOPE</code>')
-  expect(body).not.toContain('lang="en"')
+test('scenarios are offered by the titles that Studio has in the language of the reader', async () => {
+  const { body } = await open('/?scenario=nope', 'ja')
+  for (const [name, title] of [
+    ['trial', japanese.scenario_trial],
+    ['agent-desk', japanese['scenario_agent-desk']],
+  ])
+    expect(body).toContain(`>${name} · ${title}</a>`)
+})
+
+test.each(['/?merchant=nope', '/?scenario=nope'])(
+  'the unknown name of %s is shown as it was asked for, without a sentence in English',
+  async (path) => {
+    const { body } = await open(path, 'ja')
+    expect(body).toContain('<code>nope</code>')
+    expect(body).not.toContain('lang="en"')
+  },
+)
+
+test('a link that is wrong in another part offers the scenarios, with the reason in English', async () => {
+  const { body } = await open('/?scenario=default&axes=account:king', 'ja')
+  expect(body).toContain('<p lang="en">query.axes.account')
+  expect(body).toContain('href="/?scenario=trial"')
 })
 
 test('a host without a default world has a page too', async () => {

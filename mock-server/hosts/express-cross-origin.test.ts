@@ -62,7 +62,7 @@ describe('a player’s build on another origin', () => {
   const askOpen = (path: string, init?: RequestInit) => fetch(`${open.url}${path}`, init)
 
   test('may make the players’ calls and read the clock; refusals too', async () => {
-    for (const path of ['/wps/system/status', '/wps/member/info', '/wps/nowhere', '/__art/certificate.svg']) {
+    for (const path of ['/wps/system/status', '/wps/member/info', '/wps/nowhere', '/__art/certificates/19.svg']) {
       const response = await askOpen(path, from())
       expect(corsOf(response), path).toBe(origin)
       expect(response.headers.get('access-control-expose-headers')).toBe('Date')

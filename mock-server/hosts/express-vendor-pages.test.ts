@@ -62,7 +62,7 @@ describe.each([
     for (const call of ['/__gateway/worlds', '/wps/member/info', '/w/default/wps/member/info', '/lgw/x']) {
       expect(await askAs(vendors, call), call).toMatchObject({ status: 404 })
     }
-    expect(await askAs(vendors, '/__art/certificate.svg')).toMatchObject({ status: 200 })
+    expect(await askAs(vendors, '/__art/certificates/19.svg')).toMatchObject({ status: 200 })
     expect(await askAs(vendors, '/__vendors/api/slot/nothing')).toMatchObject({
       text: expect.stringContaining('the nearest are'),
     })

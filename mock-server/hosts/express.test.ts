@@ -40,7 +40,7 @@ describe('the Express host', () => {
   })
 
   test('draws pictures', async () => {
-    const response = await ask('/__art/certificate.svg')
+    const response = await ask('/__art/certificates/19.svg')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
     expect(await response.text()).toContain('<svg')
   })
@@ -64,7 +64,7 @@ describe('every answer', () => {
     '/wps/system/status',
     '/__gateway/health',
     '/__gateway/docs',
-    '/__art/certificate.svg',
+    '/__art/certificates/19.svg',
     '/?scenario=trial',
     '/nowhere',
   ])('%s carries the security headers', async (path) => {
@@ -84,7 +84,7 @@ describe('every answer', () => {
       '/wps/system/status',
       '/__gateway/health',
       '/__gateway/events',
-      '/__art/certificate.svg',
+      '/__art/certificates/19.svg',
     ]) {
       const head = await ask(path, { method: 'HEAD', ...page })
       const get = await ask(path, page)

@@ -140,7 +140,7 @@ describe('a fault', () => {
 
   const picture = async (fault: Omit<Fault, 'endpoint'>) => {
     const { gateway } = await createPlatform({ faults: [{ endpoint: 'files.picture', ...fault }] })
-    return gateway(toRequest({ path: '/__art/certificate.svg' }))
+    return gateway(toRequest({ path: '/__art/certificates/19.svg' }))
   }
 
   test('of pictures affects pictures', async () => {

@@ -62,7 +62,7 @@ describe('a simulation', () => {
 
   test('draws pictures and answers the control API and the vendors', async () => {
     await simulate({ scenario: 'default' })
-    expect((await ask('/__art/certificate.svg')).headers.get('content-type')).toContain('image/svg+xml')
+    expect((await ask('/__art/certificates/19.svg')).headers.get('content-type')).toContain('image/svg+xml')
     expect(await (await ask('/__gateway/health')).json()).toEqual({ success: true, value: { status: 'ok', worlds: 1 } })
     expect(await ask('/__vendors/api/slot/open', { method: 'POST', body: '{}' })).toMatchObject({ status: 422 })
   })

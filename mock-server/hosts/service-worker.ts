@@ -2,6 +2,7 @@ import { type GlyphName, type GlyphSize, glyphPath } from '#fixtures/artwork/gly
 import { createArt } from '#mock-server/art/art.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import { framePageOf } from '#mock-server/core/frame-page.ts'
+import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { withBase } from '#mock-server/core/page-base.ts'
 import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-address.ts'
 import { simulatorPage } from '#mock-server/core/world-page.ts'
@@ -68,9 +69,15 @@ function builtPage({ path, base }: Pick<WorldAddress, 'path' | 'base'>): string 
   return framePageOf(path) ?? (path.startsWith('/__vendors/') ? path : '/index.html')
 }
 
+/** A worker gets no header with the languages of the reader. */
+const withLanguages = (request: GatewayRequest): GatewayRequest => ({
+  ...request,
+  header: (name) => request.header(name) ?? (name === 'accept-language' ? self.navigator.languages.join() : undefined),
+})
+
 async function answerPage(request: Request): Promise<Response> {
   await awake()
-  const translated = await fromWebRequest(request)
+  const translated = withLanguages(await fromWebRequest(request))
   const own = await simulatorPage(translated, worlds, true)
   if (own) return toWebResponse(own)
   const file = await files.read(builtPage(translated))

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>
 const topics = new Map<string, [language: string, texts: Texts][]>()
 
 for (const [path, texts] of Object.entries(localeFiles)) {
-  const [, language = '', topic = ''] = /(\w+)\/gateway\/([\w-]+)\.json$/.exec(path) ?? []
+  const [, language = '', topic = ''] = /(\w+)\/(?:gateway|studio)\/([\w-]+)\.json$/.exec(path) ?? []
   topics.set(topic, [...(topics.get(topic) ?? []), [language, texts]])
 }
 

@@ -4,14 +4,17 @@ import { isVisible } from '#contract/visible-text.ts'
 import { banners } from '#fixtures/announcements/announcements.ts'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { palettes } from '#fixtures/artwork/palettes.ts'
+import { categories } from '#fixtures/games/vendors.ts'
 import { Artwork } from '#merchant/artwork.ts'
+import { defaultLook, Look } from '#merchant/look.ts'
 import { Merchant } from '#merchant/merchant.ts'
+import { Theme } from '#merchant/theme.ts'
 import { mostBackupDomains, typedFields } from '#merchant/typed-fields.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
-const oneOf = (kind: string, names: object) =>
-  text(64).check(z.refine((name) => Object.hasOwn(names, name), `there is no such ${kind}`))
+const oneOf = (kind: string, names: readonly string[]) =>
+  text(64).check(z.refine((name) => names.includes(name), `there is no such ${kind}`))
 
 const localised = (longest: number) =>
   Localised.check(
@@ -23,6 +26,7 @@ const localised = (longest: number) =>
     z.refine((texts) => Object.values(texts).every(isVisible), 'visible characters only'),
   )
 
+const bannerIds = banners.map(({ id }) => id)
 const { code, domain, contact, currencyCode, currencySymbol } = typedFields
 
 const largestSide = 1_024
@@ -43,22 +47,23 @@ export function logoBytes(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A merchant's file from outside: the schema of the shipped files, and limits for what a stranger may write there. */
+/** The form of a merchant's file, whose words the gateway knows, with limits for what a stranger may write there. */
 export const OwnMerchant = z.extend(Merchant, {
   code,
   name: localised(40),
   helpline: localised(200),
-  glyph: oneOf('glyph', glyphs),
+  glyph: oneOf('glyph', Object.keys(glyphs)),
   logo: z.optional(
     Merchant.shape.logo.def.innerType.check(
       z.refine(isLogo, `the picture is damaged, of another kind, or wider than ${largestSide} pixels`),
     ),
   ),
   artwork: z.extend(Artwork, {
-    palette: z.optional(oneOf('palette', palettes)),
-    banners: z
-      .array(oneOf('banner', Object.fromEntries(banners.map(({ id }) => [id, true]))))
-      .check(z.maxLength(banners.length)),
+    palette: z.optional(oneOf('palette', Object.keys(palettes))),
+    banners: z.array(oneOf('banner', bannerIds)).check(z.maxLength(bannerIds.length)),
+  }),
+  theme: z.extend(Theme, {
+    look: z._default(z.extend(Look, { first: z.array(oneOf('area of games', categories)) }), defaultLook),
   }),
   currency: z.strictObject({
     code: currencyCode,

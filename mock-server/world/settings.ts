@@ -33,7 +33,7 @@ export const Settings = z.strictObject({
   ip: z.string(),
   /** No vendor has a game to show. */
   emptyLobby: z.boolean(),
-  /** No content is published: no banner, announcement, popup, news or help, no winners and no messages. */
+  /** No content is published: no banner, announcement, popup, news, help or promotion, no winners, messages or ways to deposit. */
   emptyContent: z.boolean(),
   /** The codes of vendors whose games and wallets are closed. */
   vendorMaintenance: z.array(z.string()),

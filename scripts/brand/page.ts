@@ -1,5 +1,5 @@
 import type { ThemeMode } from '#merchant/theme.ts'
-import { lookAttributes, themeProperties } from '#ui/theme.ts'
+import { lookAttributes, themeProperties } from '#ui/look/theme.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 import { coloursOf, nameOf } from './manifest.ts'

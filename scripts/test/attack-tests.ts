@@ -9,4 +9,8 @@ export const attackTests: readonly string[] = [
 ]
 
 /** The journeys against attacks: a folder, and those that also hold what a member may expect of two tabs. */
-export const attackJourneys: readonly string[] = ['e2e/attacks/', 'e2e/tabs.spec.ts', 'e2e/late-answers.spec.ts']
+export const attackJourneys: readonly string[] = [
+  'e2e/attacks/',
+  'e2e/app/tabs.spec.ts',
+  'e2e/loading/late-answers.spec.ts',
+]

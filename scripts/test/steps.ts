@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ensureBrowser } from '../browser/ensure-browser.mjs'
+import { engineNames, findEngine, missing } from '../browser/find-engines.ts'
 import { build, configured } from '../build.mjs'
 import { checkProduction } from '../check-production.ts'
-import { ensureBrowser } from '../ensure-browser.mjs'
-import { engineNames, findEngine, missing } from '../find-engines.ts'
-import { lostStories, type StoryEntry } from '../named-stories.ts'
+import { lostStories, type StoryEntry } from '../checks/named-stories.ts'
+import { tooManyPictures } from '../checks/too-many-pictures.ts'
+import { checkChromatic } from '../chromatic/check-chromatic.ts'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
-import { checkPlanted } from '../visual/check-planted.ts'
-import { checkStill } from '../visual/check-still.ts'
+import { alone } from './alone.ts'
 import { attackJourneys, attackTests } from './attack-tests.ts'
 import { notesVariable, read, write } from './notes.ts'
 import { fail, type Outcome, pass, sum } from './outcome.ts'
@@ -48,6 +49,12 @@ export const steps: Step[] = [
     run: production,
   },
   {
+    name: 'chromatic',
+    about: 'a dry run on the built stories takes only those that a change reaches',
+    when: () => configured().includes('storybook'),
+    run: chromatic,
+  },
+  {
     name: 'stories',
     about: 'every component and screen in every state, in a browser',
     when: () => configured().includes('storybook'),
@@ -55,15 +62,15 @@ export const steps: Step[] = [
   },
   {
     name: 'planted',
-    about: 'the visual review finds ten planted changes and a lost picture, and nothing else',
+    about: 'the visual review finds ten planted changes, a lost picture and small targets, and nothing else',
     when: () => configured().includes('storybook'),
-    run: planted,
+    run: () => pictures('planted'),
   },
   {
     name: 'still',
-    about: 'a sample of the stories twice: the same picture each time',
+    about: 'a sample of the pictures twice: the same each time, and without a fault of the layout',
     when: () => configured().includes('storybook'),
-    run: still,
+    run: () => pictures('still'),
   },
   {
     name: 'journeys',
@@ -113,17 +120,17 @@ async function stories() {
   // The same names as in the reporter.
   const planned = all.map(({ title, name }) => `${title} › ${name}`)
   const ran = await noted('test-storybook', options, { minutes: 15, planned }).finally(server.close)
-  return { ...ran, failures: [...ran.failures, ...lostStories(all)] }
+  return { ...ran, failures: [...ran.failures, ...lostStories(all), ...tooManyPictures(all)] }
 }
 
-async function planted() {
+async function chromatic() {
   await build('storybook')
-  return checkPlanted()
+  return checkChromatic()
 }
 
-async function still() {
+async function pictures(check: 'planted' | 'still') {
   await build('storybook')
-  return checkStill()
+  return alone(check, ['scripts/test/visual-check.ts', check])
 }
 
 function storyEntries(): StoryEntry[] {
@@ -141,7 +148,7 @@ async function journeys(...folder: string[]) {
   ensureBrowser()
   await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
   const options = ['test', ...folder, '--reporter=./scripts/test/playwright-reporter.ts']
-  return noted('playwright', options, { minutes: 45 })
+  return noted('playwright', options, { minutes: 50 })
 }
 
 /** Runs the journeys in the engines that are installed, and names the others. */

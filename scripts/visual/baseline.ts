@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.mjs'
 
@@ -18,7 +18,8 @@ export interface Shot {
 /** The shots by `story mode`. */
 export type Shots = Record<string, Shot>
 
-const home = join(root, '.visual')
+/** Where this machine keeps its pictures and baselines. */
+export const home = join(root, '.visual')
 const pictures = join(home, 'pictures')
 
 export const picturePath = (hash: string): string => join(pictures, `${hash}.png`)
@@ -29,22 +30,15 @@ export function keepPicture(hash: string, png: Buffer): void {
   if (!existsSync(picturePath(hash))) writeFileSync(picturePath(hash), png)
 }
 
-const baselinePath = (key: string) => join(home, 'baselines', `${key}.json`)
+export const baselinePath = (key: string, place = home) => join(place, 'baselines', `${key}.json`)
 
 /** Returns the baseline of a machine, or undefined if it has none. */
-export function readBaseline(key: string): Shots | undefined {
-  return existsSync(baselinePath(key)) ? JSON.parse(readFileSync(baselinePath(key), 'utf8')) : undefined
+export function readBaseline(key: string, place = home): Shots | undefined {
+  const file = baselinePath(key, place)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-export function writeBaseline(key: string, shots: Shots): void {
-  mkdirSync(join(home, 'baselines'), { recursive: true })
-  writeFileSync(baselinePath(key), `${JSON.stringify(shots, null, 1)}\n`)
-}
-
-/** Copies baselines and their pictures to or from a shared folder. Returns the names of the baselines. */
-export function share(direction: 'pull' | 'push', folder: string): string[] {
-  const [from, to] = direction === 'pull' ? [folder, home] : [home, folder]
-  if (!existsSync(join(from, 'baselines'))) throw new Error(`${from} has no baselines`)
-  for (const part of ['baselines', 'pictures']) cpSync(join(from, part), join(to, part), { recursive: true })
-  return readdirSync(join(from, 'baselines'))
+export function writeBaseline(key: string, shots: Shots, place = home): void {
+  mkdirSync(join(place, 'baselines'), { recursive: true })
+  writeFileSync(baselinePath(key, place), `${JSON.stringify(shots, null, 1)}\n`)
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { launchOptions } from '../find-browser.mjs'
+import { launchOptions } from '../browser/find-browser.mjs'
 
 /** Makes Chromium draw the same bytes for the same page, whatever it drew before and however busy the machine is. */
 const sameBytes = [

@@ -8,7 +8,7 @@ export interface Change {
   after?: Shot
 }
 
-const isSame = (one: Shot, other: Shot) =>
+export const isSame = (one: Shot, other: Shot) =>
   one.picture === other.picture && one.aria === other.aria && `${one.axe}` === `${other.axe}`
 
 interface Extent {

@@ -2,7 +2,7 @@ import type { Failure } from '../test/outcome.ts'
 import type { LivePage } from './live-page.ts'
 
 /** A story whose parameters say that it loses its pictures. */
-const meansIt = 'ui-avatar--letter-when-the-picture-fails'
+const meansIt = 'ui-content-avatar--letter-when-the-picture-fails'
 const lost = 'lost-picture.webp'
 
 /** Fails if a picture that does not load fails no shot by its address, or one of a story that means it or comes after. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ensureBrowser } from '../ensure-browser.mjs'
+import { ensureBrowser } from '../browser/ensure-browser.mjs'
 import { root } from '../paths.mjs'
 import { serveFolder } from '../static-server.mjs'
 import { type Failure, type Outcome, pass } from '../test/outcome.ts'
@@ -8,13 +8,14 @@ import { brokenRules } from './broken-rules.ts'
 import { launchForPictures } from './browser.ts'
 import { changesOf } from './changes.ts'
 import { checkLost } from './check-lost.ts'
+import { checkTargets } from './check-targets.ts'
 import { type LivePage, openLivePage } from './live-page.ts'
 import { type Plant, plant, plants } from './plants.ts'
 import { lookAt } from './take-shots.ts'
 
 const story = 'features-auth-login-screen--ready'
 
-/** Plants changes and a lost picture in a story one by one, and fails those that are missed, or reported without one. */
+/** Plants changes, a lost picture and small targets one by one, and fails those that are missed, or reported without one. */
 export async function checkPlanted(): Promise<Outcome> {
   ensureBrowser()
   const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
@@ -31,7 +32,8 @@ export async function checkPlanted(): Promise<Outcome> {
     const failures: Failure[] = []
     for (const one of plants) failures.push(...(await problemsWith(one, live, look, before)))
     failures.push(...(await checkLost(live, story, look)))
-    return { ...pass(plants.length + 1 - failures.length), failures }
+    failures.push(...(await checkTargets(live.page)))
+    return { ...pass(plants.length + 2 - failures.length), failures }
   } finally {
     await browser.close()
     server.close()

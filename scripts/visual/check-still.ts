@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from '../ensure-browser.mjs'
+import { ensureBrowser } from '../browser/ensure-browser.mjs'
 import { root } from '../paths.mjs'
-import { firstJobs } from '../picture-jobs.ts'
 import { serveFolder } from '../static-server.mjs'
 import { type Failure, type Outcome, pass } from '../test/outcome.ts'
 import { launchForPictures } from './browser.ts'
 import { inPages } from './in-pages.ts'
+import { allJobs, firstJobs } from './picture-jobs.ts'
 import { sampleOf } from './sample.ts'
-import { quietOf, storiesOf } from './stories.ts'
+import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, lookAt, nameOf } from './take-shots.ts'
 
 /** The stories that once differed from picture to picture; every sample has them. */
@@ -39,14 +39,14 @@ interface Seen {
   problems: string[]
 }
 
-/** Takes a sample of the stories twice in different orders, and fails those whose pictures differ. */
+/** Takes a sample of all pictures twice in different orders, and fails those that differ or have a fault of the layout. */
 export async function checkStill(): Promise<Outcome> {
   ensureBrowser()
   const folder = join(root, 'storybook-static')
-  return takeAgain(folder, chosen(firstJobs(storiesOf(folder)), 60, 'parlor'), { times: 2, pages: twoAtMost() })
+  return takeAgain(folder, chosen(storiesOf(folder), 60, 'parlor'), { times: 2, pages: twoAtMost() })
 }
 
-/** Takes stories several times in different orders, and fails those whose pictures or names differ. */
+/** Takes stories several times in different orders, and fails those whose pictures, names or layout are not right. */
 export async function takeAgain(folder: string, jobs: Job[], { times, pages, slow = 1 }: Options): Promise<Outcome> {
   const server = await serveFolder(folder, { compressed: false })
   const browser = await launchForPictures()
@@ -60,6 +60,7 @@ export async function takeAgain(folder: string, jobs: Job[], { times, pages, slo
       const { shot, png } = await lookAt(live.page, async () => [])
       seen.get(nameOf(job))?.pictures.set(`${shot.picture} ${shot.aria}`, png)
       if (problem !== undefined) seen.get(nameOf(job))?.problems.push(problem)
+      seen.get(nameOf(job))?.problems.push(...shot.faults)
     })
     for (const { item, message } of failed) seen.get(nameOf(item))?.problems.push(message)
   } finally {
@@ -79,10 +80,12 @@ const inTurns = <Item>(items: Item[], times: number): Item[] =>
 
 const twoAtMost = () => Math.min(2, availableParallelism())
 
-function chosen(jobs: Job[], count: number, seed: string): Job[] {
-  const known = jobs.filter(({ id }) => onceRestless.includes(id))
-  const others = jobs.filter(({ id }) => !onceRestless.includes(id))
-  return [...known, ...sampleOf(others, Math.max(count - known.length, 0), seed)]
+/** Returns the stories that were once restless in their first mode, and others in any of theirs. */
+function chosen(stories: Story[], count: number, seed: string): Job[] {
+  const known = firstJobs(stories.filter(({ id }) => onceRestless.includes(id)))
+  const others = allJobs(stories.filter(({ id }) => !onceRestless.includes(id)))
+  const named = others.map((job) => ({ id: nameOf(job), job }))
+  return [...known, ...sampleOf(named, Math.max(count - known.length, 0), seed).map(({ job }) => job)]
 }
 
 const kept = '.visual/restless'

@@ -9,9 +9,10 @@ import { buildHere, buildSide } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
 import { machineKey } from './machine.ts'
+import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
 import { reachedBy } from './reached.ts'
-import type { Story } from './stories.ts'
+import { type Story, storiesOf } from './stories.ts'
 import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
 import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
 
@@ -40,6 +41,7 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   if (base === undefined && !isAll) requireBaseline(machine.key)
   await requirePort()
   const here = await buildHere()
+  chosenJobs(choice.jobsOf(storiesOf(here)))
   const isReached = from === undefined ? () => true : reachedSince(from, here)
   if (base === undefined || from === undefined) {
     const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice), pageCode()])

@@ -2,13 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { inTime } from './in-time.ts'
 import { motionOf } from './motion-of.ts'
 import { openAlone } from './open-alone.ts'
-
-/** What Storybook reports when a story has rendered, played and come to rest. */
-export interface Finished {
-  storyId: string
-  status: 'success' | 'error'
-  problem?: string
-}
+import type { Finished } from './storybook-channel.ts'
 
 type Globals = Record<string, unknown>
 
@@ -27,7 +21,7 @@ export interface Mode {
 /** One open Storybook that changes its story by messages and never reloads. A step that fails makes it useless. */
 export interface LivePage {
   page: Page
-  /** Puts on what a set of pictures has in common, unless the page wears it. */
+  /** Sets the page to a mode, unless it has it. */
   dress(mode: Mode): Promise<void>
   show(storyId: string): Promise<Finished>
   close(): Promise<void>
@@ -43,7 +37,7 @@ const openingPatience = 120_000
 /** Storybook then holds animations at their end instead of waiting for them. */
 const agentName = 'StorybookTestRunner'
 
-/** Opens Storybook at `url` on a story that asks the gateway nothing if modes are to change, which happens on this story. */
+/** Opens Storybook at `url` on a story. Modes change on it, so that it must not call the gateway if they are to change. */
 export async function openLivePage(browser: Browser, url: string, first: string): Promise<LivePage> {
   const context = await browser.newContext({
     reducedMotion: motionOf(first),

@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Finished } from './live-page.ts'
-
-interface Channel {
-  transports: unknown[]
-  on(event: string, listener: (payload: unknown) => void): void
-  last(event: string): [Finished] | undefined
-  once(event: string, listener: (payload: unknown) => void): void
-  off(event: string, listener: (payload: unknown) => void): void
-  emit(event: string, ...payload: unknown[]): void
-}
-
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel
-}
+import './storybook-channel.ts'
 
 /** Opens a page of stories without the manager around it, which saves a sixth of the work of each story. */
 export async function openAlone(page: Page, address: string, timeout?: number): Promise<void> {

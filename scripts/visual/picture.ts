@@ -83,11 +83,13 @@ function sessionOf(page: Page): Promise<CDPSession> {
  */
 function boxOfStory({ margin, tallest }: { margin: number; tallest: number }) {
   const { clientWidth: width, scrollHeight, clientHeight } = document.documentElement
-  const isOver = (element: Element) => getComputedStyle(element).position === 'fixed'
+  const isShown = ({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth > 0 && offsetHeight > 0
+  const isOver = (element: HTMLElement) => isShown(element) && getComputedStyle(element).position === 'fixed'
   const hasLayer = document.querySelector('dialog[open], :popover-open') !== null
   const root = document.querySelector('#storybook-root')
   const bottom = root ? Math.ceil(root.getBoundingClientRect().bottom + scrollY) + margin : clientHeight
-  const isPage = !root || bottom >= clientHeight || [...root.querySelectorAll('*')].some(isOver)
+  // A message over the page stands outside the root.
+  const isPage = !root || bottom >= clientHeight || [...document.querySelectorAll<HTMLElement>('body *')].some(isOver)
   const whole = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
   const height = Math.min(whole, tallest)
   return { width, height }

@@ -6,13 +6,13 @@ const module = (id: string, ...importers: string[]): Module => ({
   reasons: importers.map((name) => ({ moduleName: `./${name}` })),
 })
 
-const badge = 'src/ui/badge.stories.tsx'
+const badge = 'src/ui/content/badge.stories.tsx'
 const home = 'src/app/screens.stories.tsx'
 const modules = [
-  module('src/ui/badge.module.css', 'src/ui/badge.tsx'),
-  module('src/ui/badge.tsx', badge, 'src/app/bar.tsx'),
-  module('src/app/bar.tsx', home, 'src/ui/badge.tsx'),
-  module('src/ui/theme.ts', '.storybook/world-loader.ts', badge),
+  module('src/ui/content/badge.module.css', 'src/ui/content/badge.tsx'),
+  module('src/ui/content/badge.tsx', badge, 'src/app/bar.tsx'),
+  module('src/app/bar.tsx', home, 'src/ui/content/badge.tsx'),
+  module('src/ui/look/theme.ts', '.storybook/world-loader.ts', badge),
   module('.storybook/world-loader.ts', '.storybook/preview.tsx'),
   module('.storybook/preview.tsx'),
   module(badge),
@@ -20,17 +20,17 @@ const modules = [
 ]
 
 it('returns the stories that import a changed file, directly or not', () => {
-  expect(reachedBy(['src/ui/badge.module.css'], modules)).toEqual(new Set([`./${badge}`, `./${home}`]))
+  expect(reachedBy(['src/ui/content/badge.module.css'], modules)).toEqual(new Set([`./${badge}`, `./${home}`]))
   expect(reachedBy([home], modules)).toEqual(new Set([`./${home}`]))
 })
 
 it('returns no story for what no story imports', () => {
-  expect(reachedBy(['docs/design.md', 'src/ui/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual(
+  expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual(
     new Set(),
   )
 })
 
-it.each(['src/ui/theme.ts', '.storybook/still/rest.ts', 'src/ui/fonts/latin.woff2', 'package-lock.json'])(
+it.each(['src/ui/look/theme.ts', '.storybook/still/rest.ts', 'src/ui/fonts/latin.woff2', 'package-lock.json'])(
   'returns all stories for %s',
   (file) => {
     expect(reachedBy([file], modules)).toBe('all')

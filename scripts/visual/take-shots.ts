@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutFaults } from '../layout-faults.ts'
+import { layoutFaults } from '../checks/layout-faults.ts'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { brokenRules } from './broken-rules.ts'
 import { contentOf } from './content.ts'
@@ -26,9 +26,7 @@ export async function takeShots(place: Place, jobs: readonly Job[], known: Shots
     const { problem } = await live.show(id)
     const name = nameOf({ id, mode })
     if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
-    // A language changes no rule of accessibility, so they are checked once for all languages.
-    const rules = mode.globals.language === 'KO' ? () => brokenRules(live.page, id) : async () => []
-    const { shot, png } = await lookAt(live.page, rules, known[name])
+    const { shot, png } = await lookAt(live.page, () => brokenRules(live.page, id), known[name])
     keepPicture(shot.picture, png)
     shots[name] = shot
   })

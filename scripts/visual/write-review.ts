@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -7,17 +7,34 @@ import { picturePath, type Shot } from './baseline.ts'
 import type { Change } from './changes.ts'
 import type { Entry, Review } from './review/data.ts'
 
-const folder = join(root, '.visual/review')
+interface Places {
+  /** The folder of the page. */
+  folder: string
+  /** Returns where a picture is kept. */
+  pathOf(picture: string): string
+}
+
+const ownPlaces: Places = { folder: join(root, '.visual/review'), pathOf: picturePath }
 const source = (file: string) => fileURLToPath(new URL(`review/${file}`, import.meta.url))
 
 /**
  * Writes the review page and the pictures it shows, and returns its path. The folder is complete: it opens from disk, and can
  * be sent to someone else.
  */
-export function writeReview(changes: readonly Change[], key: string, { look, code }: ReviewCode): string {
+export function writeReview(
+  changes: readonly Change[],
+  key: string,
+  { look, code }: ReviewCode,
+  places = ownPlaces,
+): string {
+  const { folder } = places
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
-  const review: Review = { key, made: new Date().toISOString(), entries: changes.map(entryOf) }
+  const review: Review = {
+    key,
+    made: new Date().toISOString(),
+    entries: changes.map((change) => entryOf(change, places)),
+  }
   const data = `globalThis.review = ${JSON.stringify(review)}`
   const file = join(folder, 'index.html')
   const page = readFileSync(source('page.html'), 'utf8')
@@ -56,22 +73,23 @@ export async function pageCode(): Promise<ReviewCode> {
   return { look: String(look.source), code: code.code }
 }
 
-/** Copies a picture beside the page, and returns its address. */
-function pictured(shot: Shot): string {
-  const address = `pictures/${shot.picture}.png`
-  copyFileSync(picturePath(shot.picture), join(folder, address))
+/** Copies a picture beside the page, and returns its address; undefined if the picture was accepted on another machine. */
+function pictured({ picture }: Shot, { folder, pathOf }: Places): string | undefined {
+  if (!existsSync(pathOf(picture))) return undefined
+  const address = `pictures/${picture}.png`
+  copyFileSync(pathOf(picture), join(folder, address))
   return address
 }
 
-function entryOf({ shot, kind, before, after }: Change): Entry {
+function entryOf({ shot, kind, before, after }: Change, places: Places): Entry {
   const [story = '', mode = ''] = shot.split(' ')
   const axe = { before: before?.axe ?? [], after: after?.axe ?? [] }
   return {
     story,
     mode,
     kind,
-    ...(before && { before: pictured(before) }),
-    ...(after && { after: pictured(after) }),
+    ...(before && { before: pictured(before, places) }),
+    ...(after && { after: pictured(after, places) }),
     aria: before && after && before.aria !== after.aria ? { before: before.aria, after: after.aria } : null,
     axe: `${axe.before}` === `${axe.after}` ? null : axe,
     faults: after?.faults ?? [],

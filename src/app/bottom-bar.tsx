@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useLargeText } from '#ui/look/use-large-text.ts'
+import { standOnBar } from '#ui/page/share-height.ts'
 import styles from './bottom-bar.module.css'
 import { goHome, mainEntries } from './main-entries.tsx'
 import { useOffered } from './use-offered.ts'
@@ -10,8 +12,9 @@ export function BottomBar({ current }: { current: string }) {
   const { t } = useTranslation()
   const offered = useOffered()
   const { shown, follow } = usePressed(current)
+  const largeText = useLargeText()
   return (
-    <nav className={styles.bar} aria-label={t('bottom.label')}>
+    <nav ref={largeText ? standOnBar : undefined} className={styles.bar} aria-label={t('bottom.label')}>
       {mainEntries
         .filter(({ to }) => offered(to))
         .map(({ to, label, icon }) => (

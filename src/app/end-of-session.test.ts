@@ -6,7 +6,7 @@ import { useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { storageKey, writeStored } from '#platform/storage.ts'
 import { typedBefore } from '#platform/typed.ts'
 import { closeSession, loseSession, openSession } from '#session/session.ts'
-import { confirm } from '#ui/confirm.tsx'
+import { confirm } from '#ui/layers/confirm.tsx'
 import { endWithSession } from './end-of-session.ts'
 
 await vi.hoisted(async () => {

@@ -4,8 +4,8 @@ import { leaveGame } from '#features/games/launch/launched-game.ts'
 import { forgetAllTyped } from '#platform/typed.ts'
 import { isMembers } from '#session/member-of.ts'
 import { onSessionEnd } from '#session/session.ts'
-import { withdrawQuestion } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
+import { withdrawQuestion } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
 
 /**
  * Removes everything of the member when a session ends for any reason: cached and pending responses, the open

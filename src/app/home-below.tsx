@@ -1,31 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
+import { Fragment, type ReactNode } from 'react'
 import { DownloadBar } from '#features/download/download-bar.tsx'
 import { Footer } from '#features/footer/footer.tsx'
+import { PaymentMethods } from '#features/footer/payment-methods.tsx'
+import { Providers } from '#features/footer/providers.tsx'
 import { RecentGames } from '#features/games/center/recent-games.tsx'
 import { gameQueries } from '#features/games/game-queries.ts'
 import { lobbyQueries } from '#features/games/lobby-queries.ts'
-import { LanguageFloat } from '#features/preferences/language-float.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
+import type { HomePart } from '#merchant/home-parts.ts'
 import { useSession } from '#session/session.ts'
-import { useWidth } from '#ui/use-width.ts'
 import styles from './home-screen.module.css'
 import { HomeWinners } from './home-winners.tsx'
 
-interface HomeBelowProps {
+export type PartNodes = Partial<Record<HomePart, ReactNode>>
+
+export interface HomeBelowProps {
   /** Keeps the place of what is not there yet. */
   reserved: ReactNode
+  order: readonly HomePart[]
+  /** The parts that the file of the first screen has. */
+  parts: PartNodes
 }
 
-/** Shows the parts of home below the games. Home fetches this file after the games. */
-export function HomeBelow({ reserved }: HomeBelowProps) {
+const isOfFooter = (part: HomePart) => part === 'payments' || part === 'providers'
+
+/** Shows the parts of home below the games, and the footer. Home fetches this file after the games. */
+export function HomeBelow({ reserved, order, parts }: HomeBelowProps) {
   const { data } = useQuery(gameQueries.vendors())
   const vendors = Object.values(data?.categories ?? {}).flat()
-  const desktop = useWidth() === 'desktop'
-  const recent = useQuery(lobbyQueries.recent(useSession(), useLanguage()))
+  const recent = useQuery({
+    ...lobbyQueries.recent(useSession(), useLanguage()),
+    enabled: order.includes('recent'),
+  })
+  const footer = order.findLastIndex((part) => !isOfFooter(part)) + 1
+  const nodes: PartNodes = {
+    ...parts,
+    recent: <RecentGames oneRow />,
+    winners: <HomeWinners />,
+    download: <DownloadBar />,
+    payments: <PaymentMethods />,
+    providers: <Providers vendors={vendors} />,
+  }
   const preferences = (
     <>
       <LanguageSelect />
@@ -36,22 +54,16 @@ export function HomeBelow({ reserved }: HomeBelowProps) {
   if (recent.isLoading) return reserved
   return (
     <>
-      <div className={styles.recent}>
-        <RecentGames oneRow />
-      </div>
-      {!desktop && <HomeWinners />}
-      <DownloadBar />
-      <Footer vendors={vendors} preferences={preferences} />
-    </>
-  )
-}
-
-/** Shows what stands over home once it has settled. */
-export function HomeFloats() {
-  return (
-    <>
-      <LanguageFloat />
-      <AnnouncementPopup />
+      {order.slice(0, footer).map((part) => (
+        <div key={part} className={styles.part} data-inset={part === 'recent' || isOfFooter(part) ? '' : undefined}>
+          {nodes[part]}
+        </div>
+      ))}
+      <Footer preferences={preferences}>
+        {order.slice(footer).map((part) => (
+          <Fragment key={part}>{nodes[part]}</Fragment>
+        ))}
+      </Footer>
     </>
   )
 }

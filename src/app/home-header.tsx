@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
+import { gameSearchAddress } from '#features/games/list/game-list-address.ts'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useSession } from '#session/session.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { classes } from '#ui/classes.ts'
-import { FailureBoundary } from '#ui/failure-boundary.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import topBar from '#ui/top-bar.module.css'
+import { Avatar } from '#ui/content/avatar.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { classes } from '#ui/look/classes.ts'
+import { useWidth } from '#ui/look/use-width.ts'
+import topBar from '#ui/page/top-bar.module.css'
+import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
 import styles from './home-header.module.css'
 import { MemberPanel } from './lazy-screens.ts'
-import { routeOf } from './routes.ts'
+import { useOffered } from './use-offered.ts'
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
@@ -38,6 +40,7 @@ function Visitor() {
 /** Memoised, so that the side menu opens and closes without it. */
 const Member = memo(function Member({ name }: { name: string }) {
   const { t } = useTranslation()
+  const offered = useOffered()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
 
@@ -58,7 +61,7 @@ const Member = memo(function Member({ name }: { name: string }) {
         <Avatar name={name} size={30} />
       </button>
       <Balance walletsAt="/m/transfer" />
-      {routeOf(deposit) && (
+      {offered(deposit) && (
         <Link to={deposit} className={buttonClass({ size: 'small' })}>
           {t('header.deposit')}
         </Link>
@@ -66,7 +69,7 @@ const Member = memo(function Member({ name }: { name: string }) {
       {wanted && (
         <FailureBoundary look="floating" onDismiss={() => setWanted(false)}>
           <Suspense>
-            <MemberPanel open={open} onClose={() => setOpen(false)} />
+            <MemberPanel open={open} onClose={() => setOpen(false)} offered={offered} />
           </Suspense>
         </FailureBoundary>
       )}
@@ -74,7 +77,7 @@ const Member = memo(function Member({ name }: { name: string }) {
   )
 })
 
-/** Shows home's header: side menu, logo, and login or the member's balance. */
+/** Shows home's header: side menu, logo, a link to the search in a wide window, and login or the member's balance. */
 export function HomeHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -82,6 +85,7 @@ export function HomeHeader() {
   const logo = useBrandLogo()
   const name = useBrandName()
   const session = useSession()
+  const wide = useWidth() === 'desktop'
 
   const openMenu = () => {
     setWanted(true)
@@ -98,6 +102,12 @@ export function HomeHeader() {
             <span>{name}</span>
           </Link>
         </h1>
+        {wide && (
+          // No real field: another page's would break the composition of the first Korean or Japanese key.
+          <Link to={gameSearchAddress()} className={styles.search}>
+            {t('header.search')}
+          </Link>
+        )}
         {session ? <Member name={session.userName} /> : <Visitor />}
       </header>
       {wanted && (

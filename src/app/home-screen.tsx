@@ -9,43 +9,65 @@ import { CategoryStrip } from '#features/games/home/category-strip.tsx'
 import { GameSections } from '#features/games/home/game-sections.tsx'
 import { useHasModels } from '#features/messages/use-has-models.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
-import type { HomePart } from '#merchant/look.ts'
-import { FailureBoundary } from '#ui/failure-boundary.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { useNearViewport } from '#ui/use-near-viewport.ts'
-import { useSettled } from '#ui/use-settled.ts'
-import { useWidth } from '#ui/use-width.ts'
+import { type HomePart, isOfWinners, splitHome } from '#merchant/home-parts.ts'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { useNearViewport } from '#ui/loading/use-near-viewport.ts'
+import { useSettled } from '#ui/loading/use-settled.ts'
+import { useWidth } from '#ui/look/use-width.ts'
+import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
+import type { HomeBelowProps, PartNodes } from './home-below.tsx'
 import styles from './home-screen.module.css'
 
-const Floats = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeFloats))
+const Floats = lazyPart(() => import('./home-floats.tsx').then((module) => module.HomeFloats))
 const Winners = lazyPart(() => import('./home-winners.tsx').then((module) => module.HomeWinners))
 const Win = lazyPart(() => import('./home-win.tsx').then((module) => module.HomeWin))
 const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))
 
-/** Combines the features of home: notices, banners, games, winners, footer. */
+/** Combines the features of home in the merchant's order, with the footer at the end. */
 export function HomeScreen() {
   const [floatsWanted, setFloatsWanted] = useState(true)
   const settled = useSettled()
-  const desktop = useWidth() === 'desktop'
+  const { home, art } = useLook()
+  const [first, rest] = splitHome(home)
+  const width = useWidth()
+  const beside = width === 'desktop' && first.includes('banner') && [...first, ...rest].includes('winners')
+  const isInRow = (part: HomePart) => !(beside && isOfWinners(part))
   usePrefetchQuery(walletQueries.merchant(useBrand().code))
   const { offered, iconUrl, inSafari, openPopup, openDownloadPage } = useDownload()
-  const parts: Record<HomePart, ReactNode> = {
+  const banner = <BannerCarousel showLive={useHasModels()} />
+  const parts: PartNodes = {
     notice: (
-      <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
+      <NoticeBar
+        app={
+          offered
+            ? {
+                iconUrl: art === 'all' ? iconUrl : undefined,
+                onOpen: inSafari(openPopup),
+                onDownload: openDownloadPage,
+              }
+            : undefined
+        }
+      />
     ),
-    banner: (
-      <WithWinners beside={desktop} settled={settled}>
-        <BannerCarousel showLive={useHasModels()} />
-      </WithWinners>
+    banner: beside ? <BesideWinners>{banner}</BesideWinners> : banner,
+    winner: (
+      <Later className={styles.win} settled={settled}>
+        <Win />
+      </Later>
+    ),
+    winners: (
+      <Later className={styles.board} settled={settled}>
+        <Winners />
+      </Later>
     ),
     games: <Games />,
   }
   return (
     <div className={styles.home}>
-      {useLook().home.map((part) => (
+      {first.filter(isInRow).map((part) => (
         <FailureBoundary key={part}>{parts[part]}</FailureBoundary>
       ))}
-      <Below settled={settled} />
+      <Below settled={settled} order={rest.filter(isInRow)} parts={parts} />
       {floatsWanted && settled && (
         <FailureBoundary look="floating" onDismiss={() => setFloatsWanted(false)}>
           <Suspense>
@@ -69,26 +91,21 @@ function Games() {
   )
 }
 
-type WithWinnersProps = { beside: boolean; settled: boolean; children: ReactNode }
+/** Shows a part once the screen has settled. Its place is there before it. */
+function Later({ settled, className, children }: { settled: boolean; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      {settled && (
+        <FailureBoundary>
+          <Suspense>{children}</Suspense>
+        </FailureBoundary>
+      )}
+    </div>
+  )
+}
 
-/** Shows the winners beside the banner, or one in a line below it. Their place is there before them. */
-function WithWinners({ beside, settled, children }: WithWinnersProps) {
-  if (!beside) {
-    return (
-      <>
-        {children}
-        <div className={styles.win}>
-          {settled && (
-            <FailureBoundary>
-              <Suspense>
-                <Win />
-              </Suspense>
-            </FailureBoundary>
-          )}
-        </div>
-      </>
-    )
-  }
+/** Shows the winners beside the banner. Their place is there before them. */
+function BesideWinners({ children }: { children: ReactNode }) {
   return (
     <div className={styles.top}>
       {children}
@@ -107,11 +124,11 @@ function WithWinners({ beside, settled, children }: WithWinnersProps) {
 let lastHeight: number | undefined
 
 /** Mounts the end of home when it comes near. Its file comes earlier, because a network may be missing then. */
-function Below({ settled }: { settled: boolean }) {
+function Below({ settled, ...below }: { settled: boolean } & Pick<HomeBelowProps, 'order' | 'parts'>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNearViewport(place)
   const [minBlockSize] = useState(lastHeight)
-  const reserved = <div style={{ minBlockSize }} />
+  const reserved = <div className={styles.reserved} style={{ minBlockSize }} />
   useEffect(() => {
     if (settled) BelowGames.prefetch()
   }, [settled])
@@ -127,7 +144,7 @@ function Below({ settled }: { settled: boolean }) {
       {near ? (
         <FailureBoundary>
           <Suspense fallback={reserved}>
-            <BelowGames reserved={reserved} />
+            <BelowGames reserved={reserved} {...below} />
           </Suspense>
         </FailureBoundary>
       ) : (

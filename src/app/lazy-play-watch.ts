@@ -1,6 +1,6 @@
 import { loadScreenErrors } from '#gateway/failure.ts'
 import { loadMemberTexts } from '#i18n/set-up.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 
 /** The session clock of a game, whose texts home does not load. */
 export const PlayWatch = lazyPart(() =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadScreenErrors } from '#gateway/failure.ts'
 import { loadMemberTexts, loadScreenTexts } from '#i18n/set-up.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 
 /** Creates a lazy screen from a named export. It also loads the texts and errors that home does not need. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -46,7 +46,7 @@ export const gameList = screen(() => import('#features/games/list/game-list-scre
 export const sportsGame = screen(() => import('./watched-sports.tsx'), 'WatchedSports')
 export const slotsCenter = screen(() => import('./slots-screen.tsx'), 'SlotsScreen')
 export const winners = screen(() => import('./winners-screen.tsx'), 'WinnersScreen')
-export const gameCenter = screen(() => import('#features/games/game-center-screen.tsx'), 'GameCenterScreen')
+export const gameCenter = screen(() => import('./game-center-screen.tsx'), 'GameCenterWithRanks')
 export const lottery = screen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen')
 export const launchLottery = screen(() => import('#features/lottery/launch-screen.tsx'), 'LaunchLotteryScreen')
 export const startLottery = screen(() => import('./watched-lottery.tsx'), 'WatchedLottery')
@@ -88,10 +88,7 @@ export const dividendContract = memberScreen(
 )
 export const hourContract = memberScreen(() => import('#features/agent/contract-screens.tsx'), 'HourContractScreen')
 export const gameRecord = memberScreen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
-export const accountRecord = memberScreen(
-  () => import('#features/records/account-record-screen.tsx'),
-  'AccountRecordScreen',
-)
+export const accountRecord = memberScreen(() => import('./account-record-screen.tsx'), 'AccountRecordWithOrders')
 export const profitAndLoss = memberScreen(
   () => import('#features/records/profit-and-loss-screen.tsx'),
   'ProfitAndLossScreen',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CustomerService } from '#features/messages/customer-service.tsx'
 import { UnreadTotal } from '#features/messages/unread-total.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 
 /** Opens customer service and the message centre, with its unread count, from the header of the member centre. */
 export function MemberActions() {

@@ -9,7 +9,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { RebateValue } from '#features/member/rebate-value.tsx'
-import type { LinkEntry } from '#ui/link-rows.tsx'
+import type { LinkEntry } from '#ui/controls/link-rows.tsx'
 
 /** Offered to agents alone. */
 export const agentEntry: LinkEntry = {

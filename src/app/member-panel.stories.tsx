@@ -7,7 +7,7 @@ import { MemberPanel } from './member-panel.tsx'
 
 const meta = {
   component: MemberPanel,
-  args: { open: true, onClose: fn() },
+  args: { open: true, onClose: fn(), offered: (): boolean => true },
   parameters: { scenario: 'active-member', route: '/m/home' },
 } satisfies Meta<typeof MemberPanel>
 export default meta
@@ -30,6 +30,17 @@ export const Ready: Story = {
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const LongName: Story = { parameters: { session: 'longname_member' } }
 export const Agent: Story = { parameters: { scenario: 'agent', session: 'agent_seo' } }
+/** The account may use neither deposits nor withdrawals. */
+export const WithoutMoney: Story = {
+  args: { offered: () => false },
+  parameters: { scenario: 'agent-desk', session: 'desk_forty' },
+  async play() {
+    await sees(await (await panel()).findByRole('link', { name: i18next.t('member.open_centre') }))
+    for (const key of ['menu.deposit', 'menu.withdraw'] as const) {
+      await expect((await panel()).queryByRole('link', { name: i18next.t(key) })).toBeNull()
+    }
+  },
+}
 export const Loading: Story = { parameters: { faults: [{ endpoint: member.memberInfo, transport: 'hang' }] } }
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: member.memberInfo, error: 'FAULT_INJECTED' }] },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
 import type { Flag } from '#merchant/flags.ts'
 import type { OwnModule } from '#merchant/modules.ts'
-import type { LazyPart } from '#ui/lazy-part.tsx'
+import type { LazyPart } from '#ui/loading/lazy-part.tsx'
 
 /** The target of the back arrow; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'

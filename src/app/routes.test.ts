@@ -91,7 +91,6 @@ const withoutBottomBar = [
   '/m/notice',
   '/m/help',
   '/m/helpDetail',
-  '/m/userAgreement',
 ]
 const backToHome = ['/m/login', '/m/trail', '/m/activity', '/m/forget']
 const backToRoot = ['/m/register', '/m/sportsGame']

@@ -122,7 +122,7 @@ const rows: Row[] = [
     bottomBar: false,
     module: 'COMM3',
   },
-  { path: '/m/userAgreement', screen: screens.agreement, title: 'route.agreement', bottomBar: false, module: 'COMM3' },
+  { path: '/m/userAgreement', screen: screens.agreement, title: 'route.agreement', module: 'COMM3' },
   { path: '/m/app', screen: screens.download, title: 'route.app', header: false, bottomBar: false },
   {
     path: '/m/activity',

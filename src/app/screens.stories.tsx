@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { announcements } from '#contract/announcements.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
+import { AccountRecordWithOrders } from './account-record-screen.tsx'
 import { EarningsWithContracts } from './agent-earnings-screen.tsx'
 import { AgentHomeWithContracts } from './agent-home-screen.tsx'
 import { DepositWithBalance } from './deposit-screen.tsx'
 import { ForgetWithLanguage } from './forget-screen.tsx'
+import { GameCenterWithRanks } from './game-center-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { LoginWithLanguage } from './login-screen.tsx'
 import { MemberHomeScreen } from './member-home-screen.tsx'
@@ -34,6 +37,31 @@ export const Home: Story = {
   },
 }
 
+const ranksOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: i18next.t('winners.ranks') }, patience)
+
+export const GameCentre: Story = {
+  tags: ['main'],
+  parameters: { route: '/m/gameCenter' },
+  render: () => <GameCenterWithRanks />,
+  async play({ canvasElement }) {
+    const ranks = within(await ranksOf(canvasElement))
+    await waitFor(() => expect(ranks.getAllByRole('listitem')).toHaveLength(10), patience)
+  },
+}
+
+export const GameCentreWithoutRanks: Story = {
+  parameters: {
+    route: '/m/gameCenter',
+    faults: [{ endpoint: announcements.rankList, error: 'FAULT_INJECTED' }],
+  },
+  render: () => <GameCenterWithRanks />,
+  async play({ canvasElement }) {
+    const ranks = within(await ranksOf(canvasElement))
+    await expect(await ranks.findByRole('button', { name: i18next.t('common.retry') }, patience)).toBeVisible()
+  },
+}
+
 export const MemberCentre: Story = {
   tags: ['main'],
   parameters: { route: '/m/member/home' },
@@ -50,6 +78,24 @@ export const Deposit: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('₩1,284,500.00', undefined, patience)).toBeVisible()
     await expect(await canvas.findByRole('tab', { name: i18next.t('deposit.method_GATEWAY') }, patience)).toBeVisible()
+  },
+}
+
+export const AccountRecord: Story = {
+  parameters: { scenario: 'active-member', route: '/m/transaction/record?kind=deposit' },
+  render: () => <AccountRecordWithOrders />,
+  async play({ canvas }) {
+    const [order] = await canvas.findAllByRole('link', undefined, patience)
+    await expect(order).toHaveAttribute('href', expect.stringContaining('/m/voucherCenter?deposit='))
+  },
+}
+
+/** A phone shows the open row of an address alone. */
+export const OrderOfARecord: Story = {
+  parameters: { scenario: 'active-member', route: '/m/transaction/record?open=promotion:unknown' },
+  render: () => <AccountRecordWithOrders />,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('promotions.gone'), undefined, patience)).toBeVisible()
   },
 }
 

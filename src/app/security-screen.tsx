@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChangePassword } from '#features/password/change-password.tsx'
 import { SecurityScreen } from '#features/security/security-screen.tsx'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { useOffers } from './offers.ts'
 
 const saferPlay = '/m/saferPlay'
@@ -14,7 +14,7 @@ export function SecurityWithPassword() {
   const offered = useOffers()
   return (
     <SecurityScreen
-      password={(onChanged) => <ChangePassword onChanged={onChanged} />}
+      password={(options) => <ChangePassword {...options} />}
       further={
         offered(saferPlay) && (
           <Link to={saferPlay} className={buttonClass({ kind: 'secondary', wide: true })}>

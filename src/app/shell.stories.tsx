@@ -5,7 +5,7 @@ import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { Screens } from './screens.tsx'
 
 const patience = { timeout: 20_000 }
@@ -33,10 +33,13 @@ export const HomeOfAVisitor: Story = {
 }
 
 export const HomeOfAMember: Story = {
+  tags: ['main'],
   parameters: { scenario: 'member-with-favorites' },
   async play(stage) {
     await hasGames(stage)
     await expect(await stage.canvas.findByRole('link', { name: i18next.t('header.deposit') }, patience)).toBeVisible()
+    const isWide = matchMedia('(min-width: 1100px)').matches
+    await expect(stage.canvas.queryAllByRole('link', { name: i18next.t('header.search') })).toHaveLength(isWide ? 1 : 0)
   },
 }
 

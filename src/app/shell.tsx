@@ -13,11 +13,11 @@ import { dropStaleEntry } from '#features/games/launch/page-entry.ts'
 import { reloadPage } from '#platform/reload.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession, useSessionLost } from '#session/session.ts'
-import { FailureBoundary } from '#ui/failure-boundary.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { LoadingState } from '#ui/loading-state.tsx'
-import { toast } from '#ui/toast.ts'
-import { useWidth } from '#ui/use-width.ts'
+import { toast } from '#ui/layers/toast.ts'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { useWidth } from '#ui/look/use-width.ts'
+import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
+import { LoadingState } from '#ui/states/loading-state.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { documentTitle } from './document-title.ts'
 import { Header } from './header.tsx'
@@ -44,8 +44,8 @@ function useLostSessionNotice() {
 }
 
 /**
- * Scrolls a new page to its top and focuses it, so that screen readers read its name. The browser restores the place on
- * going back.
+ * Scrolls a new page to its top and focuses it, so that screen readers read its name, unless it has focused a field of
+ * its own. The browser restores the place on going back.
  */
 function usePageChange(path: string, session: string | undefined) {
   const goneBack = useNavigationType() === 'POP'
@@ -61,7 +61,7 @@ function usePageChange(path: string, session: string | undefined) {
     // In the next frame, which lays the page out anyway; both would do so here as well.
     const frame = requestAnimationFrame(() => {
       if (!goneBack) window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
+      if (goneBack || !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [path, session])

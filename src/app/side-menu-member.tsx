@@ -1,4 +1,4 @@
-import { ChevronDown, ShieldCheck, UserRound } from 'lucide-react'
+import { ChevronDown, HeartPulse, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { agentEntry, recordEntries, walletsEntry } from './member-entries.tsx'
@@ -9,6 +9,7 @@ const entries = [
   { to: '/m/member/home', label: 'menu.member', icon: <UserRound /> },
   agentEntry,
   { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck /> },
+  { to: '/m/saferPlay', label: 'safer_play.title', icon: <HeartPulse /> },
   walletsEntry,
   ...recordEntries,
 ] as const

@@ -12,7 +12,7 @@ import {
   Wallet,
   X,
 } from 'lucide-react'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
@@ -24,11 +24,11 @@ import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import type { TextKey } from '#i18n/languages.ts'
 import { isStandalone } from '#platform/device.ts'
 import { useSession } from '#session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { SideSheet } from '#ui/side-sheet.tsx'
-import { useLeave } from '#ui/use-leave.ts'
-import { useStable } from '#ui/use-stable.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { SideSheet } from '#ui/layers/side-sheet.tsx'
+import { useLeave } from '#ui/layers/use-leave.ts'
+import { useStable } from '#ui/loading/use-stable.ts'
 import styles from './side-menu.module.css'
 import { SideMenuGames } from './side-menu-games.tsx'
 import { SideMenuMember } from './side-menu-member.tsx'
@@ -99,16 +99,12 @@ interface MenuProps {
   onPick: () => void
 }
 
-/** Memoised, because opening and closing change nothing in it. */
+/** Memoised, because opening and closing change nothing in it. What stands below the head renders once the menu is open. */
 const Menu = memo(function Menu({ onLeave, onPick }: MenuProps) {
   const { t } = useTranslation()
   const logo = useBrandLogo()
   const name = useBrandName()
-  const loggedIn = useSession() !== undefined
-  const signOut = useSignOut()
-  const [contacting, setContacting] = useState(false)
-  const offered = useOffered()
-
+  const open = useDeferredValue(true, false)
   return (
     <div className={styles.menu}>
       <div className={styles.head}>
@@ -116,6 +112,19 @@ const Menu = memo(function Menu({ onLeave, onPick }: MenuProps) {
         <strong>{name}</strong>
         <IconButton label={t('common.close')} icon={<X />} onClick={onLeave} />
       </div>
+      {open && <Destinations onPick={onPick} />}
+    </div>
+  )
+})
+
+function Destinations({ onPick }: Pick<MenuProps, 'onPick'>) {
+  const { t } = useTranslation()
+  const loggedIn = useSession() !== undefined
+  const signOut = useSignOut()
+  const [contacting, setContacting] = useState(false)
+  const offered = useOffered()
+  return (
+    <>
       <Tiles entries={moneyTiles} onPick={onPick} />
       <Tiles entries={memberTiles} onPick={onPick} />
       <SideMenuGames onPick={onPick} />
@@ -148,6 +157,6 @@ const Menu = memo(function Menu({ onLeave, onPick }: MenuProps) {
           {t('menu.sign_out')}
         </Button>
       )}
-    </div>
+    </>
   )
-})
+}

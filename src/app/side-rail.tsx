@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
-import { gameQueries } from '#features/games/game-queries.ts'
 import { categoryLabel } from '#features/games/home/categories.ts'
-import { gameListAddress } from '#features/games/list/game-list-address.ts'
+import { useOfferedAreas } from '#features/games/home/use-offered-areas.ts'
+import { areaAddress } from '#features/games/list/area-address.ts'
 import { useUnread } from '#features/messages/use-unread.ts'
-import { Badge } from '#ui/badge.tsx'
-import { CategoryIcon } from '#ui/category-icon.tsx'
+import { Badge } from '#ui/content/badge.tsx'
+import { CategoryIcon } from '#ui/content/category-icon.tsx'
 import { goHome, mainEntries } from './main-entries.tsx'
 import styles from './side-rail.module.css'
 import { useOffered } from './use-offered.ts'
@@ -51,7 +50,7 @@ export function SideRail({ current }: RailProps) {
         {entry('/m/message', <MessageSquareText />, t('menu.messages'), <Badge count={inbox + chat + announcements} />)}
         {offered('/m/help') && entry('/m/help', <CircleHelp />, t('menu.help'))}
       </nav>
-      <Areas />
+      <Areas current={current} />
     </div>
   )
 }
@@ -66,22 +65,21 @@ function Brand() {
   )
 }
 
-function Areas() {
+/** Shows the game centre, and the areas in the merchant's order. */
+function Areas({ current }: RailProps) {
   const { t } = useTranslation()
-  const { data } = useQuery(gameQueries.vendors())
-  if (!data || data.vendorSorting.length === 0) return null
+  const { areas } = useOfferedAreas()
+  if (areas.length === 0) return null
+  const entry = (to: string, category: string, label: string) => (
+    <Link key={category} to={to} className={styles.entry} aria-current={to === current ? 'page' : undefined}>
+      <CategoryIcon category={category} size={24} />
+      <span className={styles.label}>{label}</span>
+    </Link>
+  )
   return (
     <nav className={styles.group} aria-label={t('menu.games')}>
-      {data.vendorSorting.map(({ gameCategory }) => (
-        <Link
-          key={gameCategory}
-          to={gameCategory === 'ELOTT' ? '/m/lottery' : gameListAddress(gameCategory)}
-          className={styles.entry}
-        >
-          <CategoryIcon category={gameCategory} size={24} />
-          <span className={styles.label}>{t(categoryLabel(gameCategory))}</span>
-        </Link>
-      ))}
+      {entry('/m/gameCenter', 'HOT', t('route.game_center'))}
+      {areas.map((area) => entry(areaAddress(area), area, t(categoryLabel(area))))}
     </nav>
   )
 }

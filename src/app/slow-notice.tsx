@@ -1,7 +1,7 @@
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Snackbar } from '#ui/snackbar.tsx'
-import { retrySlow, useLasting, useSlowPlaces } from '#ui/waiting.ts'
+import { Snackbar } from '#ui/layers/snackbar.tsx'
+import { retrySlow, useLasting, useSlowPlaces } from '#ui/states/waiting.ts'
 
 const isFirst = ({ state }: Query) => state.data === undefined
 const isWaitedFor = (query: Query) =>

@@ -1,7 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chosenMode } from '#brand/appearance.ts'
-import { type PlatformStatus, refreshStatus, restoreStatus, systemState } from '#brand/platform-status.ts'
+import {
+  currentBrandIfAny,
+  type PlatformStatus,
+  refreshStatus,
+  restoreStatus,
+  systemState,
+} from '#brand/platform-status.ts'
 import { defaultLanguage } from '#contract/default-language.ts'
 import { stored } from '#contract/stored.ts'
 import { noteWebClip } from '#features/download/note-web-clip.ts'
@@ -13,16 +19,17 @@ import { onLanguageChange, setUpI18n, speakIn } from '#i18n/set-up.ts'
 import { belowBase, underBase } from '#platform/base.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
-import { loadFonts } from '#ui/fonts.ts'
-import { followTextSize } from '#ui/large-text.ts'
-import { settled } from '#ui/settled.ts'
-import { applyMode } from '#ui/theme.ts'
+import { settled } from '#ui/loading/settled.ts'
+import { loadFonts } from '#ui/look/fonts.ts'
+import { followTextSize } from '#ui/look/large-text.ts'
+import { applyMode } from '#ui/look/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './end-of-session.ts'
 import { prepareFirstScreen } from './first-screen.ts'
 // Most visits open home first, so that it is part of the entry, although the route table names it like the others.
 import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
+import { ignoreStrayPresses } from './ignore-stray-press.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { keepPublicAnswers, restorePublicAnswers } from './public-answers.ts'
 import { queryClient } from './query-client.ts'
@@ -53,14 +60,17 @@ export async function start(): Promise<void> {
   followTabs(queryClient)
   lookAgainOnReturn(queryClient)
   prefetchLinks()
+  ignoreStrayPresses()
   followTextSize()
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   // The browser loads its data of numbers with the first formatter, which else the first list of games would wait for.
   void nextTask().then(() => formatNumber(0, language))
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
+  // The page of an unreachable gateway speaks like the merchant of the last visit.
+  const brand = currentBrandIfAny()
+  if (brand) await speakIn(brand.theme.look.voice).catch(() => undefined)
   if (status) {
-    await speakIn(status.brand.theme.look.voice).catch(() => undefined)
     restorePublicAnswers(queryClient, language)
     if (systemState(status) === 0) await prepareFirstScreen(queryClient, language)
   }

@@ -1,14 +1,21 @@
 import { type ReactNode, Suspense, useEffect, useInsertionEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useChosenMode } from '#brand/appearance.ts'
-import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#brand/platform-status.ts'
+import {
+  type PlatformStatus,
+  refreshStatus,
+  systemState,
+  useBrandIfAny,
+  useStatusIfAny,
+} from '#brand/platform-status.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { StatusFailedScreen } from '#features/system/status-failed-screen.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
+import type { Brand } from '#merchant/brand.ts'
 import { reloadPage } from '#platform/reload.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { LoadingState } from '#ui/loading-state.tsx'
-import { applyTheme } from '#ui/theme.ts'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
+import { applyTheme } from '#ui/look/theme.ts'
+import { LoadingState } from '#ui/states/loading-state.tsx'
 
 const LanguageSelect = lazyPart(() =>
   import('#features/preferences/language-select.tsx').then((module) => module.LanguageSelect),
@@ -22,19 +29,20 @@ const Region = lazyPart(() => import('#features/system/region-screen.tsx').then(
  * Applies the merchant's theme whenever the merchant or the mode changes. At the start it comes with the app's first
  * parts, before they are measured: the page before the app, which may look otherwise, stands until then.
  */
-function useTheme(status: PlatformStatus | undefined) {
+function useTheme(brand: Brand | undefined) {
   const chosen = useChosenMode()
   useInsertionEffect(() => {
-    if (status) applyTheme(status.brand.theme, chosen ?? status.brand.defaultTheme)
-  }, [status, chosen])
+    if (brand) applyTheme(brand.theme, chosen ?? brand.defaultTheme)
+  }, [brand, chosen])
 }
 
 /** Names a closed platform; the shell names the screens of an open one. */
-function useClosedTitle(status: PlatformStatus | undefined) {
+function useClosedTitle(status: PlatformStatus | undefined, brand: Brand | undefined) {
   const language = useLanguage()
+  const isOpen = status && systemState(status) === 0
   useEffect(() => {
-    if (status && systemState(status) !== 0) document.title = inLanguage(status.brand.name, language)
-  }, [status, language])
+    if (brand && !isOpen) document.title = inLanguage(brand.name, language)
+  }, [brand, isOpen, language])
 }
 
 /** The page omits the choice of language if its file cannot be fetched. */
@@ -50,8 +58,9 @@ const language = (
 export function StatusGate({ children }: { children: ReactNode }) {
   const status = useStatusIfAny()
   const code = useLanguage()
-  useTheme(status)
-  useClosedTitle(status)
+  const brand = useBrandIfAny()
+  useTheme(brand)
+  useClosedTitle(status, brand)
 
   const shared = { onRetry: () => refreshStatus(code), language }
   if (!status) return <StatusFailedScreen {...shared} />

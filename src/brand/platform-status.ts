@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { stored } from '#contract/stored.ts'
 import { type Status, system } from '#contract/system.ts'
@@ -15,7 +16,14 @@ export interface PlatformStatus extends Status {
 /** 0 open, 1 under maintenance, 2 closed to this region. */
 export type SystemState = 0 | 1 | 2
 
-const store = create<{ status: PlatformStatus | undefined }>(() => ({ status: undefined }))
+interface Known {
+  status: PlatformStatus | undefined
+  lastBrand: Brand | undefined
+}
+
+const store = create<Known>(() => ({ status: undefined, lastBrand: undefined }))
+
+const brandOrLast = ({ status, lastBrand }: Known) => status?.brand ?? lastBrand
 
 function accept(value: unknown): PlatformStatus | undefined {
   const status = system.status.response.safeParse(value)
@@ -26,10 +34,23 @@ function accept(value: unknown): PlatformStatus | undefined {
 /** Returns the status, or undefined before the first one; the app renders only with a status. */
 export const useStatusIfAny = (): PlatformStatus | undefined => store((state) => state.status)
 
-/** Uses the stored status of the last visit, if any. */
+/** Returns the merchant's brand, or that of the last visit before the first status; undefined on a first visit. */
+export const useBrandIfAny = (): Brand | undefined => store(brandOrLast)
+
+/** The same, outside a component. */
+export const currentBrandIfAny = (): Brand | undefined => brandOrLast(store.getState())
+
+const WithBrand = z.object({ info: z.object({ resources: z.object({ brand: Brand }) }) })
+
+/** Returns the brand in a status that an older build has stored, whatever the rest has become. */
+const brandIn = (value: unknown): Brand | undefined => WithBrand.safeParse(value).data?.info.resources.brand
+
+/** Uses the stored status of the last visit, if any, or at least its brand. */
 export function restoreStatus(): PlatformStatus | undefined {
-  const status = accept(readStored(stored.status))
-  if (status) store.setState({ status })
+  const kept = readStored(stored.status)
+  const status = accept(kept)
+  // Without one, an open app keeps its status.
+  store.setState(status ? { status } : { lastBrand: brandIn(kept) })
   return status
 }
 

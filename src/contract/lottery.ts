@@ -72,6 +72,7 @@ const Order = z.object({
   orderId: Id,
   at: Instant,
   gameId: Id,
+  gameGroupId: z.string(),
   gameName: z.string(),
   iconUrl: z.string(),
   playType: PlayType,

@@ -18,12 +18,15 @@ const ServiceEntry = z.object({
   path: z.string(),
 })
 
-export const helpDocuments = ['terms', 'privacy'] as const
-export type HelpDocument = (typeof helpDocuments)[number]
+/** The documents of the user agreement, in the order in which it shows them. */
+export const agreementDocuments = ['terms', 'privacy'] as const
+
+const HelpDocument = z.enum([...agreementDocuments, 'limits', 'helpline'])
+export type HelpDocument = z.infer<typeof HelpDocument>
 
 const HelpArticle = z.object({
-  /** The document of the user agreement that this article is. */
-  document: z.optional(z.enum(helpDocuments)),
+  /** The name by which the app links to this article, such as a document of the user agreement. */
+  document: z.optional(HelpDocument),
   title: z.string(),
   /** HTML: sanitise before showing. */
   content: z.string(),

@@ -34,6 +34,17 @@ const PublicAnswers = z.object({
   hot: games.hotGames.response,
 })
 
+/** A member's uninterrupted time in games. Instants are milliseconds since 1970. */
+const Play = z.object({
+  member: z.string(),
+  since: z.number(),
+  /** When the member last answered the reality check; `since` before the first answer. */
+  checkedAt: z.number(),
+  /** When a game was last open. */
+  seenAt: z.number(),
+})
+export type Play = z.infer<typeof Play>
+
 /**
  * Everything that the app stores in the browser: its key, and the schema that a stored value must pass. It belongs to the
  * contract because a scenario stores a persona's session under the same key.
@@ -58,6 +69,8 @@ export const stored = {
   reloaded: { key: 'RELOADED', schema: z.object({ build: z.string(), at: z.number() }) },
   /** For the tab: the idempotency keys of money requests without an answer, by member and request. */
   moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), z.string()) },
+  /** For the tab: a member's time in games, by the gateway's clock. */
+  play: { key: 'PLAY', schema: Play },
   /** For the tab: the form values of a page before the app reloaded itself, without secrets. */
   typed: { key: 'TYPED', schema: z.object({ page: z.string(), values: z.record(z.string(), z.string()) }) },
 } as const satisfies Record<string, { key: string; schema: z.ZodMiniType }>

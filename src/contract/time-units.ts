@@ -6,3 +6,4 @@ export const day = 24 * hour
 
 /** Korea's offset from UTC in milliseconds. Days begin at midnight in Korea, which has no daylight saving time. */
 export const koreaOffset = 9 * hour
+export const koreaZone = 'Asia/Seoul'

@@ -1,7 +1,6 @@
+import { hour } from '#contract/time-units.ts'
 import { noticeText } from './notice-texts.ts'
 import { showNotice } from './show-notice.ts'
-
-const hour = 3_600_000
 
 /** Announces a build that is ready, and changes to it when the person agrees. Other tabs stay with their own. */
 export async function announceNewBuild(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatNumber, formatRelativeTime } from './formats.ts'
+import { formatMoney, formatNumber, formatRecordTime, formatRelativeTime } from './formats.ts'
 
 const front = { symbol: '₩', position: 'F' } as const
 const back = { symbol: '₩', position: 'B' } as const
@@ -25,6 +25,12 @@ test('creates a formatter for each language and each set of options', () => {
   expect(formatNumber(1234.5, 'EN')).toBe('1,234.5')
   expect(formatNumber(1234.5, 'DE')).toBe('1.234,5')
   expect(formatNumber(0.5, 'EN', { style: 'percent' })).toBe('50%')
+})
+
+test('formats the time of a record by the Korean day, whatever the zone of the device', () => {
+  const lateEvening = Date.UTC(2026, 10, 19, 16, 30)
+  expect(formatRecordTime(lateEvening, 'KO')).toBe('2026. 11. 20. 오전 1:30')
+  expect(formatRecordTime(lateEvening, 'EN', { month: 'short', day: 'numeric' })).toBe('Nov 20')
 })
 
 describe('relative time', () => {

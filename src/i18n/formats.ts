@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#contract/time-units.ts'
+import { day, hour, koreaZone, minute } from '#contract/time-units.ts'
 import type { Currency } from '#merchant/brand.ts'
 import { type LanguageCode, languageTag } from './languages.ts'
 
@@ -37,6 +37,15 @@ export function formatDate(
 
 export function formatDateTime(instant: number, language: LanguageCode) {
   return formatDate(instant, language, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** Formats the time of a record's entry. It is Korea's, whose days the platform and the record's filter count by. */
+export function formatRecordTime(
+  instant: number,
+  language: LanguageCode,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+) {
+  return formatDate(instant, language, { ...options, timeZone: koreaZone })
 }
 
 const spans = [

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-const HomePart = z.enum(['notice', 'banner', 'games'])
-export type HomePart = z.infer<typeof HomePart>
+import { HomeParts, homePartNames } from './home-parts.ts'
 
 const Tiles = z.strictObject({
   columns: z.literal([1, 2, 3]),
@@ -14,6 +12,12 @@ const Tiles = z.strictObject({
   tone: z.enum(['own', 'muted', 'vivid']),
 })
 
+/** The letters of the merchant's name where it is a mark: in the header, and in what carries the brand. */
+export const DisplayCase = z.enum(['written', 'upper'])
+
+/** What is drawn: everything, or of all pictures only those of the games. */
+export const Art = z.enum(['all', 'games'])
+
 /** The tones of voice. Each but `friendly`, which is that of the usual texts, has a file of its own texts in every language. */
 export const Voice = z.enum(['friendly', 'refined', 'sporty', 'plain'])
 export type Voice = z.infer<typeof Voice>
@@ -22,13 +26,16 @@ export type Voice = z.infer<typeof Voice>
 export const Look = z.strictObject({
   /** The face of headings and of the merchant's name; `text` is that of the text. */
   display: z.enum(['text', 'serif', 'sticker']),
+  displayWeight: z._default(z.int().check(z.gte(400), z.lte(900)), 800),
+  displayCase: z._default(DisplayCase, 'written'),
   header: z.enum(['card', 'centred', 'badge', 'line']),
-  /** Home's parts from above. Below them stand the winners and the footer. */
-  home: z.array(HomePart),
+  /** Home's parts from above. In a wide window, the board of winners stands beside a banner that comes before the games. */
+  home: HomeParts,
   /** Areas of games that come before the gateway's order. */
   first: z.array(z.string()),
   categories: z.enum(['square', 'circle', 'text']),
   tiles: Tiles,
+  art: z._default(Art, 'all'),
   /** What lifts a card from the page: a shadow, a hairline around it, or a hard edge. */
   depth: z.enum(['soft', 'hairline', 'hard']),
   pattern: z.enum(['none', 'stripes', 'spotlight']),
@@ -45,11 +52,14 @@ export type Look = z.infer<typeof Look>
 /** The look of a merchant that names none. */
 export const defaultLook: Look = {
   display: 'text',
+  displayWeight: 800,
+  displayCase: 'written',
   header: 'card',
-  home: ['notice', 'banner', 'games'],
+  home: [...homePartNames],
   first: [],
   categories: 'square',
   tiles: { columns: 3, ratio: 5 / 6, frame: 'none', caption: 'over', tone: 'own' },
+  art: 'all',
   depth: 'soft',
   pattern: 'none',
   bar: 'icons',

@@ -33,3 +33,24 @@ test('refuses a colour value with further CSS', () => {
   const hostile = { ...theme, light: { ...theme.light, ink: 'red;background:url(//x)' } }
   expect(Theme.safeParse(hostile).success).toBe(false)
 })
+
+test('reads a look from before the weight and the case of the name', () => {
+  const [, theme] = merchants[0]!
+  const { displayWeight: _, displayCase: __, ...former } = theme.look
+  expect(Theme.parse({ ...theme, look: former }).look).toEqual({
+    ...former,
+    displayWeight: 800,
+    displayCase: 'written',
+  })
+})
+
+test.each([
+  ['a weight of no face', { displayWeight: 1000 }],
+  ['a weight with further CSS', { displayWeight: '800;background:url(//x)' }],
+  ['a case of no kind', { displayCase: 'capitalize' }],
+])('refuses a look that has %s', (_, change) => {
+  const [, theme] = merchants[0]!
+  const withLook = (parts: object) => Theme.safeParse({ ...theme, look: { ...theme.look, ...parts } }).success
+  expect(withLook({ displayWeight: 500, displayCase: 'upper' })).toBe(true)
+  expect(withLook(change)).toBe(false)
+})

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
-import { Button } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import styles from './available.module.css'
 
 interface AvailableProps {

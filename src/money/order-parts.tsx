@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OutcomeTone } from '#ui/outcome.tsx'
+import type { OutcomeTone } from '#ui/states/outcome.tsx'
 import styles from './order-parts.module.css'
 
 interface OrderResultProps {

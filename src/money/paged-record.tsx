@@ -2,11 +2,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
-import { RecordEmpty } from '#ui/record-empty.tsx'
-import { RecordFilter } from '#ui/record-filter.tsx'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordPage } from '#ui/record-page.tsx'
-import type { RecordFilterState } from '#ui/use-record-filter.ts'
+import { RecordEmpty } from '#ui/records/record-empty.tsx'
+import { RecordFilter } from '#ui/records/record-filter.tsx'
+import { RecordList } from '#ui/records/record-list.tsx'
+import { RecordPage } from '#ui/records/record-page.tsx'
+import type { RecordFilterState } from '#ui/records/use-record-filter.ts'
 
 interface Page {
   content: readonly unknown[]
@@ -22,6 +22,7 @@ interface PagedRecordProps<Name extends string, OnePage extends Page> {
   sums: number
   empty: Omit<ComponentProps<typeof RecordEmpty>, 'filter'>
   row: (row: OnePage['content'][number]) => ReactNode
+  detail: ComponentProps<typeof RecordPage>['detail']
 }
 
 /** Shows a record that comes in pages: its filter, its sums and its rows. */
@@ -33,11 +34,16 @@ export function PagedRecord<Name extends string, OnePage extends Page>({
   sums,
   empty,
   row,
+  detail,
 }: PagedRecordProps<Name, OnePage>) {
   const { t } = useTranslation()
   const latest = query.data?.pages.at(-1)
   return (
-    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
+    <RecordPage
+      filter={<RecordFilter filter={filter} choices={choices} />}
+      label={t(`records.${filter.period}`)}
+      detail={detail}
+    >
       <RecordList
         query={query}
         total={latest?.total}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { day } from '#contract/time-units.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { day, hour } from '#contract/time-units.ts'
+import { spanOf, spanOfRange } from '#ui/records/span.ts'
 import { barsOf, periodsOf, resultsOf } from './profit-periods.ts'
 
 const midnight = Date.parse('2026-11-20T00:00:00+09:00')
@@ -22,6 +23,27 @@ describe('the periods of a span', () => {
     expect(resultsOf([{ day: '2026-11-20', profit: -5 }], span, 'day')).toEqual([
       { day: '2026-11-19', profit: 0 },
       { day: '2026-11-20', profit: -5 },
+    ])
+  })
+})
+
+describe.each(['America/New_York', 'Asia/Seoul', 'Pacific/Auckland'])('the filter on a device in %s', (zone) => {
+  beforeEach(() => void vi.stubEnv('TZ', zone))
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([
+    ['today', 1],
+    ['week', 7],
+    ['month', 30],
+  ] as const)('of %s has as many periods as days', (period, days) => {
+    expect(periodsOf(spanOf(period, midnight + 13 * hour), 'day')).toHaveLength(days)
+  })
+
+  test('of an own range has the periods of its dates', () => {
+    expect(periodsOf(spanOfRange({ from: '2026-11-01', to: '2026-11-03' }), 'day')).toEqual([
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
     ])
   })
 })

@@ -1,18 +1,17 @@
-import { day, koreaOffset } from '#contract/time-units.ts'
-import type { Span } from '#ui/span.ts'
+import { dateOfDay, dayNumber } from '#contract/korean-days.ts'
+import type { Span } from '#ui/records/span.ts'
 
 export const groupings = ['day', 'week'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** Returns the number of the day in Korea, by which the gateway counts; day 4 was a Monday. */
-const dayNumber = (instant: number): number => Math.floor((instant + koreaOffset) / day)
-const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10)
-
-/** Returns the first dates of the days or weeks that a span touches, oldest first, as the gateway names them. */
+/**
+ * Returns the first dates of the days or weeks that a span touches, oldest first, as the gateway names them. Weeks begin
+ * on Monday; day 4 was one.
+ */
 export function periodsOf({ startTime, endTime }: Span, by: Grouping): string[] {
   const [first, last] = [dayNumber(startTime), dayNumber(endTime - 1)]
   const [start, step] = by === 'week' ? [first - ((first + 3) % 7), 7] : [first, 1]
-  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, at) => dateOf(start + at * step))
+  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, at) => dateOfDay(start + at * step))
 }
 
 interface Result {

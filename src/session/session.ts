@@ -62,7 +62,7 @@ export function openSession(session: SessionInfo, { keep }: { keep: boolean }): 
 
 function endSession(lost?: TextKey) {
   const token = currentSession()?.token
-  // What is left of a lost session is the reason.
+  // Of a session that is already lost, only the reason is left.
   if (token === undefined) return become(undefined)
   removeSession(token)
   const next = load()

@@ -1,4 +1,4 @@
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 /** Long enough to read the host's sentence. */

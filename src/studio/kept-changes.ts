@@ -1,5 +1,5 @@
+import { isAhead } from './ahead.ts'
 import type { Settings, SettingsPatch } from './api/schemas.ts'
-import { ahead } from './brand-editor/known-files.ts'
 import { worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
@@ -16,7 +16,9 @@ function changedFlags(world: string): Record<string, boolean> {
 function editedMerchant(world: string, next: string | undefined) {
   const settings = settingsOf(world)
   if (!settings || settings.merchant !== next) return undefined
-  const unsent = ahead.has(world) ? queryClient.getQueryData(worldQuery('merchant', world).queryKey) : undefined
+  const unsent = isAhead(world, 'merchant')
+    ? queryClient.getQueryData(worldQuery('merchant', world).queryKey)
+    : undefined
   return unsent ?? settings.brand ?? undefined
 }
 

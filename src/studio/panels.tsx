@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import { BrandTab } from './brand-editor/brand-tab.tsx'
 import { CapsuleCard } from './capsules/capsule-card.tsx'
 import { ClockCard } from './clock/clock-card.tsx'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { isAhead } from './ahead.ts'
 import { calls } from './api/calls.ts'
 import { ApiDocument, type Fault } from './api/schemas.ts'
 import { ask, send } from './api/send.ts'
@@ -26,12 +27,20 @@ export const hostQuery = <Name extends HostCall>(name: Name) =>
     queryFn: () => send(calls[name]) as Promise<Result<Name>>,
   })
 
-/** The query of a call about a world. */
+/** The query of a call about a world. What the person has changed stays until the host knows it. */
 export const worldQuery = <Name extends WorldCall>(name: Name, world: string) =>
   queryOptions({
     queryKey: ['world', world, name],
-    queryFn: () => send(calls[name], { world }) as Promise<Result<Name>>,
+    async queryFn({ queryKey }) {
+      const answer = (await send(calls[name], { world })) as Result<Name>
+      return isAhead(world, name) ? (queryClient.getQueryData<Result<Name>>(queryKey) ?? answer) : answer
+    },
   })
+
+/** Returns a value of a world that this page knows, or else the host's. Nothing that asks again cancels it. */
+export const knownOf = async <Name extends WorldCall>(name: Name, world: string): Promise<Result<Name>> =>
+  queryClient.getQueryData<Result<Name>>(worldQuery(name, world).queryKey) ??
+  ((await send(calls[name], { world })) as Result<Name>)
 
 /** The debits and credits of a member. */
 export const ledgerQuery = (world: string, account: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { keepControlToken } from './api/control-token.ts'
 import { queryClient } from './query-client.ts'
 import styles from './studio.module.css'

@@ -1,3 +1,4 @@
+import { comeBack, goAhead } from './ahead.ts'
 import { calls } from './api/calls.ts'
 import type { AxisPlace, World } from './api/schemas.ts'
 import { send } from './api/send.ts'
@@ -7,7 +8,7 @@ import { enterWorld } from './phones/enter-world.ts'
 import { returnPhones } from './phones/phone-moments.ts'
 import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './phones/phones.ts'
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
-import { refreshOlder, refreshWorld, worldQuery } from './queries.ts'
+import { knownOf, refreshOlder, refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
 import { changeQuietly } from './settings/take-settings.ts'
@@ -66,7 +67,11 @@ export const applyScenario = (world: string, { scenario, merchant, axes, keepFla
   changePhonesWithWorld(world, async () => {
     const kept = keptChanges(world, { merchant, flags: keepFlags })
     const former = commonView(world)
-    const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
+    goAhead(world, 'axes')
+    const made = await send(calls.applyScenario, { world, scenario, merchant, axes }).finally(() => {
+      void queryClient.cancelQueries({ queryKey: worldQuery('axes', world).queryKey })
+      comeBack(world, 'axes')
+    })
     if (kept) await changeQuietly(world, kept)
     await goOn(made, former)
   })
@@ -81,11 +86,12 @@ export async function moveWorld(
   move: { merchant: string } | { axis: string; value: string },
 ): Promise<void> {
   const { queryKey } = worldQuery('axes', world)
-  const { scenario, merchant } = await queryClient.ensureQueryData(worldQuery('world', world))
-  const places = await queryClient.ensureQueryData(worldQuery('axes', world))
+  const { scenario, merchant } = await knownOf('world', world)
+  const places = await knownOf('axes', world)
   const moved = places.map((place) =>
     'axis' in move && place.name === move.axis ? { ...place, value: move.value } : place,
   )
+  void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, moved)
   const point = { scenario, axes: movedAxes(moved), merchant: 'merchant' in move ? move.merchant : merchant }
   try {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
+import { minute } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from '../contract.ts'
-
-const minute = 60_000
 
 const timelineOf = ({ call }: Platform) => call(control.timeline, {})
 const lastId = async (platform: Platform) => (await timelineOf(platform)).at(-1)?.id ?? 0

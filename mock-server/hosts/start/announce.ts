@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
-import qrcode from 'qrcode-terminal'
 import { memberPassword } from '#fixtures/members.ts'
 import { lanAddress } from './lan-address.mjs'
 import type { Options } from './options.ts'
+import { terminalCode } from './terminal-code.mjs'
 
 const everywhere = ['0.0.0.0', '::']
 
@@ -48,6 +48,6 @@ export function announce(start: Start): void {
     ...keptLine(start),
   ]
   if (controlToken) lines.push(`  The control API requires the header X-Control-Token: ${controlToken}`, '')
+  if (lan) lines.push(terminalCode(`${address}/`))
   process.stdout.write(`${lines.join('\n')}\n`)
-  if (lan) qrcode.generate(`${address}/`, { small: true })
 }

@@ -71,7 +71,7 @@ const byInput: readonly Switch[] = [
   'DEPRECM3',
 ]
 
-/** Switches of the player's app, which no call depends on; see e2e/fair-play.spec.ts. */
+/** Switches of the player's app, which no call depends on; see e2e/games/fair-play.spec.ts. */
 const inApp: readonly Switch[] = ['OPENTERMS3', 'PLAINOFFER3', 'LAUNCHNOTICE3']
 
 test.each([...flagNames, ...menuKeyNames, ...ownModuleNames])('%s has an effect', (name) => {

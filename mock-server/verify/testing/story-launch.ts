@@ -9,12 +9,11 @@ import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { findGame } from './launch.ts'
 
-/** The parameters of a game page's story: full screen, without motion, at a frozen instant. */
+/** The parameters of a game page's story: full screen, at a frozen instant. */
 export const gamePage = {
   layout: 'fullscreen',
   scenario: 'active-member',
   ground,
-  chromatic: { prefersReducedMotion: 'reduce' },
 }
 
 /** The content of a story's `loaded`. */

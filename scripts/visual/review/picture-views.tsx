@@ -66,16 +66,24 @@ function BlinkView({ before, after }: Pair) {
   )
 }
 
-const Side = ({ name, src }: { name: string; src: string | undefined }) => (
+const Side = ({ name, src, none = 'No picture' }: { name: string; src: string | undefined; none?: ReactNode }) => (
   <figure>
     <figcaption className="caption">{name}</figcaption>
-    {src ? <Picture src={src} name={name} /> : <p className="none">No picture</p>}
+    {src ? <Picture src={src} name={name} /> : <p className="none">{none}</p>}
   </figure>
 )
 
-const SidesView = ({ before, after }: Partial<Pair>) => (
+/** A decision carries no picture, so one that was accepted on another machine may be missing on this one. */
+const elsewhere = (
+  <>
+    The accepted picture is not on this machine. <code>npm run visual -- pull DIR</code> copies it from a shared folder;{' '}
+    <code>npm run visual -- --base REF</code> takes the pictures of a commit again.
+  </>
+)
+
+const SidesView = ({ entry: { kind, before, after } }: { entry: Entry }) => (
   <div className="sides">
-    <Side name="Before" src={before} />
+    <Side name="Before" src={before} none={kind === 'added' ? undefined : elsewhere} />
     <Side name="After" src={after} />
   </div>
 )
@@ -103,8 +111,9 @@ const pairViews: Record<Exclude<View, 'Side by side'>, (pair: Pair) => ReactNode
   ),
 }
 
-/** Shows the pictures of a change in a view. Side by side is the only one of a new or a removed story. */
-export function PictureViews({ entry: { before, after }, view }: { entry: Entry; view: View }) {
-  if (view === 'Side by side' || !before || !after) return <SidesView before={before} after={after} />
+/** Shows the pictures of a change in a view. Side by side is the only one if a picture is missing. */
+export function PictureViews({ entry, view }: { entry: Entry; view: View }) {
+  const { before, after } = entry
+  if (view === 'Side by side' || !before || !after) return <SidesView entry={entry} />
   return pairViews[view]({ before, after })
 }

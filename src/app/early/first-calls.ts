@@ -6,7 +6,7 @@ import type { system } from '#contract/system.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { announcementsInput } from '#features/announcements/announcements-input.ts'
 import { hotInput, indexInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
-import { filterOf, isIndexed, readGameListQuery } from '#features/games/list/game-list-address.ts'
+import { filterOf, isIndexed, readGameListQuery, shownPlace } from '#features/games/list/game-list-address.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 type Resources =
@@ -60,7 +60,7 @@ const hot = (merchant: string, language: LanguageCode): FirstCall => ({
 
 /** Returns the read of a list's first page. The tab of hot games shows those of home. */
 function list({ query, language }: Caller, merchant: string): FirstCall {
-  const place = readGameListQuery(query)
+  const place = shownPlace(readGameListQuery(query))
   if (place.tab === 'HOT') return hot(merchant, language)
   if (isIndexed(place)) return { path: '/wps/relay/GCSGAME_gameIndex', query: indexInput(merchant, language) }
   const input = listInput(filterOf(place), merchant, 1, language)

@@ -1,4 +1,4 @@
-import { applyMode, applyTheme } from '#ui/theme.ts'
+import { applyMode, applyTheme } from '#ui/look/theme.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Shows the page in the brand and the mode of the last visit. What the browser stores may be damaged. */

@@ -30,6 +30,7 @@ export const Ready: Story = {
 }
 
 export const Dismissed: Story = {
+  tags: ['unpictured'],
   async play() {
     announce()
     await userEvent.click(await screen.findByRole('button', { name: i18next.t('common.close') }))
@@ -38,6 +39,7 @@ export const Dismissed: Story = {
 }
 
 export const NotDuringAGame: Story = {
+  tags: ['unpictured'],
   async play() {
     const address = webAddress('/__vendors/sports.html')
     if (!address) throw new Error('The story has no address of a game.')

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { reloadPage } from '#platform/reload.ts'
-import { SnackbarBar, stackIn } from '#ui/snackbar.tsx'
+import { SnackbarBar, stackIn } from '#ui/layers/snackbar.tsx'
 import { isWanted } from './is-wanted.ts'
 import { dismissNewBuild, register, retire, useNewBuild } from './registration.ts'
 

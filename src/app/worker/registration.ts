@@ -1,8 +1,7 @@
 import { create } from 'zustand'
+import { hour } from '#contract/time-units.ts'
 import { appBase } from '#platform/web-address.ts'
 import { type NewBuild, type ShownPage, takeOver, workerFile } from './protocol.ts'
-
-const hour = 3_600_000
 
 /** Returns the address of the entry script, which identifies the build that this page runs. */
 const runningBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src

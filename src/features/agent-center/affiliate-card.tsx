@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { appBase } from '#platform/web-address.ts'
-import { CopyLink, LinkCard } from '#ui/link-card.tsx'
+import { CopyLink, LinkCard } from '#ui/controls/link-card.tsx'
 
 /** Shows the link that registers members below the agent: as a QR code, and as text to copy. */
 export function AffiliateCard({ code }: { code: string }) {

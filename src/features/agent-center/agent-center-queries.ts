@@ -5,7 +5,7 @@ import type { SessionInfo } from '#contract/stored.ts'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
-import type { Span } from '#ui/span.ts'
+import type { Span } from '#ui/records/span.ts'
 
 type Session = SessionInfo | undefined
 

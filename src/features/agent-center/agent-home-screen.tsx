@@ -1,6 +1,6 @@
 import { ChartColumn, Coins, Network, QrCode, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type LinkEntry, LinkRows } from '#ui/link-rows.tsx'
+import { type LinkEntry, LinkRows } from '#ui/controls/link-rows.tsx'
 import styles from './agent-center.module.css'
 import { RecentDays } from './recent-days.tsx'
 import { kpiAddress, teamAddress } from './team-address.ts'

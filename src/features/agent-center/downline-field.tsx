@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { useCountries } from '#brand/use-countries.ts'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import type { Form } from '#ui/use-form.ts'
-import { useMessage } from '#ui/use-message.ts'
+import { MobileField } from '#ui/forms/mobile-field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
+import { useMessage } from '#ui/forms/use-message.ts'
 import type { DownlineField as Name } from './downline-fields.ts'
 
 interface DownlineFieldProps {

@@ -3,7 +3,7 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
-import type { Span } from '#ui/span.ts'
+import type { Span } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 
 /** The kinds of contracts that pay. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
 import { type Figure, kindOf } from './kpi-columns.ts'
 
 /** Shows a figure by its kind: people, a number, an amount, or a gain or loss. */

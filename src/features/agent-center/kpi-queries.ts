@@ -3,7 +3,7 @@ import { agent } from '#contract/agent.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
-import type { Span } from '#ui/span.ts'
+import type { Span } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 
 type Session = SessionInfo | undefined

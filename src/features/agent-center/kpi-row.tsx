@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import opening from '#ui/opening-row.module.css'
+import opening from '#ui/records/opening-row.module.css'
 import { FigureValue } from './figure-value.tsx'
 import styles from './kpi.module.css'
 import { type Figure, type Figures, figuresOf } from './kpi-columns.ts'

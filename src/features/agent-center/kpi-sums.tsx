@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Sums } from '#ui/sums.tsx'
+import { Sums } from '#ui/records/sums.tsx'
 import { FigureValue } from './figure-value.tsx'
 import { type Figures, figuresOf } from './kpi-columns.ts'
 

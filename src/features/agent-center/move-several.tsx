@@ -2,57 +2,44 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { LongList } from '#ui/long-list.tsx'
-import styles from './agent-center.module.css'
+import { Button } from '#ui/controls/button.tsx'
+import { keepFocusAbove } from '#ui/page/share-height.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import team from './team.module.css'
-
-/** The most members that one request moves. */
-const most = 100
+import styles from './team.module.css'
+import { most, type Selection } from './use-selection.ts'
 
 interface MoveSeveralProps {
-  people: readonly { account: string; nickname: string }[]
+  selection: Selection
   onDone: () => void
 }
 
-/** Selects several of the listed downlines, and moves them together. */
-export function MoveSeveral({ people, onDone }: MoveSeveralProps) {
+/** Moves the selected downlines together. It stays in view below their list. */
+export function MoveSeveral({ selection: { accounts, toggle }, onDone }: MoveSeveralProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [moving, setMoving] = useState(false)
-  const toggle = (account: string) =>
-    setChosen((before) =>
-      before.includes(account) ? before.filter((one) => one !== account) : [...before, account].slice(0, most),
-    )
+  function leaveOut(account: string) {
+    toggle(account)
+    if (accounts.length === 1) setMoving(false)
+  }
   return (
-    <div className={styles.block}>
-      <LongList className={team.choices} label={t('agent.move_several')}>
-        {people.map(({ account, nickname }) => (
-          <div key={account} className={team.row}>
-            <Checkbox checked={chosen.includes(account)} onChange={() => toggle(account)}>
-              <span className={team.person}>
-                <Avatar name={nickname} size={32} />
-                <span>
-                  <bdi>{nickname}</bdi> <span className={team.account}>{account}</span>
-                </span>
-              </span>
-            </Checkbox>
-          </div>
-        ))}
-      </LongList>
-      <div className={team.actions}>
+    <div ref={keepFocusAbove} className={styles.bar}>
+      <p className={styles.account}>{t('agent.move_most', { most })}</p>
+      <div className={styles.actions}>
         <Button kind="secondary" onClick={onDone}>
           {t('common.cancel')}
         </Button>
-        <Button disabled={chosen.length === 0} onClick={() => setMoving(true)}>
-          {t('agent.move_count', { people: formatNumber(chosen.length, language) })}
+        <Button disabled={accounts.length === 0} onClick={() => setMoving(true)}>
+          {t('agent.move_count', { people: formatNumber(accounts.length, language) })}
         </Button>
       </div>
-      <MoveDialog accounts={chosen} open={moving} onClose={() => setMoving(false)} onMoved={onDone} />
+      <MoveDialog
+        accounts={accounts}
+        open={moving}
+        onClose={() => setMoving(false)}
+        onMoved={onDone}
+        onLeaveOut={leaveOut}
+      />
     </div>
   )
 }

@@ -5,17 +5,17 @@ import { useBrand } from '#brand/platform-status.ts'
 import type { agentContracts } from '#contract/agent-contracts.ts'
 import type { Answer } from '#contract/resource.ts'
 import { failureText } from '#gateway/failure.ts'
-import { formatDate, formatNumber } from '#i18n/formats.ts'
+import { formatNumber, formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useSession } from '#session/session.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Money } from '#ui/money.tsx'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
-import { type Span, toTheMinute } from '#ui/span.ts'
-import { Sums } from '#ui/sums.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { RecordList } from '#ui/records/record-list.tsx'
+import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
+import { type Span, toTheMinute } from '#ui/records/span.ts'
+import { Sums } from '#ui/records/sums.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { type PaidKind, payouts } from './earnings-queries.ts'
 
 type Payout = Answer<typeof agentContracts.dividendReport>['content'][number]
@@ -86,9 +86,9 @@ function PayoutRow({ payout }: { payout: Payout }) {
 /** Returns a formatter of the period that a payout is for: an hour, a day, or the first and the last day. */
 function usePeriodText() {
   const language = useLanguage()
-  const date = (at: number) => formatDate(at, language, { month: 'short', day: 'numeric' })
+  const date = (at: number) => formatRecordTime(at, language, { month: 'short', day: 'numeric' })
   return ({ kind, from, until }: Payout) => {
-    if (kind === 'hours') return formatDate(from, language, toTheMinute)
+    if (kind === 'hours') return formatRecordTime(from, language, toTheMinute)
     return kind === 'salary' ? date(from) : `${date(from)} – ${date(until - 1)}`
   }
 }

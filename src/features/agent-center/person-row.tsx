@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isAgent } from '#session/account-type.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { ReturnLink } from '#ui/return-link.tsx'
+import { Avatar } from '#ui/content/avatar.tsx'
+import { ReturnLink } from '#ui/controls/return-link.tsx'
 import styles from './team.module.css'
 import { placeAddress } from './team-address.ts'
 

@@ -1,11 +1,16 @@
+import { readAmount } from '#contract/typed-amount.ts'
+
 interface Range {
   minimum: number
   maximum: number
 }
 
-/** Returns the key of the message about a typed rate in per cent: a multiple of 0.01 within its range. */
-export function rateProblem(typed: string, range: Range | undefined): string | undefined {
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return 'agent.rate_format'
-  const rate = Number(typed)
+/**
+ * Returns the key of the message about a typed rate in per cent: a multiple of 0.01 within its range, written by the rules
+ * of the language `tag`.
+ */
+export function rateProblem(typed: string, range: Range | undefined, tag: string): string | undefined {
+  const rate = readAmount(typed, tag)
+  if (rate === undefined) return 'agent.rate_format'
   return range && (rate < range.minimum || rate > range.maximum) ? 'agent.rebate_range' : undefined
 }

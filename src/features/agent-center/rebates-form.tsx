@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { readAmount, writeAmount } from '#contract/typed-amount.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
+import { languageTag } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { useForm } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 import type { Person } from './person-card.tsx'
 import { rateProblem } from './rate-problem.ts'
@@ -23,24 +26,26 @@ interface RebatesFormProps {
 export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFormProps) {
   const { t } = useTranslation()
   const perCent = usePerCent()
+  const tag = languageTag(useLanguage())
   const queryClient = useQueryClient()
   const { mutateAsync: save } = useMutation(teamQueries.setRebates())
   const of = (name: GameCategory) => rebates.find(({ gameCategory }) => gameCategory === name)
   const form = useForm<GameCategory>({
-    initial: Object.fromEntries(gameCategories.map((name) => [name, String(of(name)?.rate ?? 0)])) as Record<
+    initial: Object.fromEntries(gameCategories.map((name) => [name, writeAmount(of(name)?.rate ?? 0, tag)])) as Record<
       GameCategory,
       string
     >,
     names: gameCategories,
-    check: (name, values) => rateProblem(values[name], of(name)),
+    check: (name, values) => rateProblem(values[name], of(name), tag),
   })
 
   async function submit() {
     if (!form.passes()) return
-    const changed = gameCategories.filter((name) => Number(form.values[name]) !== of(name)?.rate)
+    const typed = (name: GameCategory) => readAmount(form.values[name], tag)
+    const changed = gameCategories.filter((name) => typed(name) !== of(name)?.rate)
     if (changed.length === 0) return onClose()
     try {
-      const patch = Object.fromEntries(changed.map((name) => [name, Number(form.values[name])]))
+      const patch = Object.fromEntries(changed.map((name) => [name, typed(name)]))
       await save({ account, rebates: patch })
     } catch (failure) {
       const field = failure instanceof GatewayFailure ? failure.field : undefined

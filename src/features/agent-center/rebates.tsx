@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerCent } from '#i18n/use-per-cent.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import type { Person } from './person-card.tsx'
 import { RebatesForm } from './rebates-form.tsx'
 import styles from './team.module.css'

@@ -1,60 +1,74 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { Search, UsersRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { RecordList } from '#ui/record-list.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { RecordList } from '#ui/records/record-list.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './agent-center.module.css'
 import { MoveSeveral } from './move-several.tsx'
+import { PersonChoice } from './person-choice.tsx'
 import { PersonRow } from './person-row.tsx'
+import team from './team.module.css'
 import { teamQueries } from './team-queries.ts'
+import { TeamSearch } from './team-search.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 
-const settledMs = 300
+const listId = 'agent-team-list'
 
-/** Lists the direct downlines of a place, or with a search everyone below it whom the search matches. */
+/**
+ * Lists the direct downlines of a place, or with a search everyone below it whom the search matches. A selection lasts
+ * over both.
+ */
 export function TeamList({ account }: { account: string | undefined }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
+  const selection = useSelection()
   const search = query.get('search') ?? ''
   const setSearch = (text: string) =>
     setQuery({ ...(account && { account }), ...(text && { search: text }) }, { replace: true })
+  // The pressed button goes away, so the list takes the focus.
+  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
+  function start() {
+    selection.start()
+    focusList()
+  }
+  function stop() {
+    selection.stop()
+    focusList()
+  }
+  const Listed = search ? Found : Direct
   return (
-    <section className={styles.block} aria-labelledby="agent-downlines">
+    <section id={listId} tabIndex={-1} className={`${styles.block} ${team.list}`} aria-labelledby="agent-downlines">
       <h2 id="agent-downlines">{t('agent.direct')}</h2>
       <TeamSearch search={search} onSearch={setSearch} />
-      {search ? <Found account={account} search={search} /> : <Direct account={account} />}
+      <Listed account={account} search={search} selection={selection} onSelect={start} />
+      {selection.isOn && <MoveSeveral selection={selection} onDone={stop} />}
     </section>
   )
 }
 
-function Direct({ account }: { account: string | undefined }) {
+interface ListedProps {
+  account: string | undefined
+  search: string
+  selection: Selection
+  onSelect: () => void
+}
+
+function Direct({ account, ...rest }: ListedProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const query = useInfiniteQuery(teamQueries.direct(useSession(), account))
   const count = (people: number) => t('agent.count', { people: formatNumber(people, language) })
-  const [selecting, setSelecting] = useState(false)
-  const people = query.data?.pages.flatMap(({ content }) => content) ?? []
-  if (selecting && people.length > 0) return <MoveSeveral people={people} onDone={() => setSelecting(false)} />
   return (
-    <RecordList
-      query={query}
-      total={query.data?.pages[0]?.total}
-      failure={t(failureText(query.error))}
-      sums={0}
-      header={
-        people.length > 1 && (
-          <Button kind="secondary" wide onClick={() => setSelecting(true)}>
-            {t('agent.move_several')}
-          </Button>
-        )
-      }
+    <People
+      {...rest}
+      query={useInfiniteQuery(teamQueries.direct(useSession(), account))}
+      noteOf={(person) => (person.team > 0 ? t('agent.team_of', { people: count(person.team) }) : '')}
       empty={
         <EmptyState
           icon={<UsersRound />}
@@ -62,63 +76,56 @@ function Direct({ account }: { account: string | undefined }) {
           hint={account ? undefined : t('agent.no_downlines_hint')}
         />
       }
-    >
-      {people.map((person) => (
-        <PersonRow
-          key={person.account}
-          person={person}
-          note={person.team > 0 ? t('agent.team_of', { people: count(person.team) }) : ''}
-        />
-      ))}
-    </RecordList>
+    />
   )
 }
 
-function Found({ account, search }: { account: string | undefined; search: string }) {
+function Found({ account, search, ...rest }: ListedProps) {
   const { t } = useTranslation()
-  const query = useInfiniteQuery(teamQueries.found(useSession(), account, search))
+  return (
+    <People
+      {...rest}
+      query={useInfiniteQuery(teamQueries.found(useSession(), account, search))}
+      noteOf={(person) => t('agent.below', { account: person.uplineAccount })}
+      empty={<EmptyState icon={<Search />} title={t('agent.not_found')} />}
+    />
+  )
+}
+
+interface PeopleProps<Person> extends Pick<ListedProps, 'selection' | 'onSelect'> {
+  query: UseInfiniteQueryResult<InfiniteData<{ content: readonly Person[]; total: number }>>
+  noteOf: (person: Person) => string
+  empty: ReactNode
+}
+
+/** Lists people as links to their places, or while the agent selects, as choices. */
+function People<Person extends ComponentProps<typeof PersonRow>['person']>(props: PeopleProps<Person>) {
+  const { query, noteOf, selection, onSelect, empty } = props
+  const { t } = useTranslation()
+  const people = query.data?.pages.flatMap(({ content }) => content) ?? []
   return (
     <RecordList
       query={query}
       total={query.data?.pages[0]?.total}
       failure={t(failureText(query.error))}
       sums={0}
-      empty={<EmptyState icon={<Search />} title={t('agent.not_found')} />}
+      header={
+        !selection.isOn &&
+        people.length > 0 && (
+          <Button kind="secondary" wide onClick={onSelect}>
+            {t('agent.move_several')}
+          </Button>
+        )
+      }
+      empty={empty}
     >
-      {query.data?.pages
-        .flatMap(({ content }) => content)
-        .map((person) => (
-          <PersonRow key={person.account} person={person} note={t('agent.below', { account: person.uplineAccount })} />
-        ))}
+      {people.map((person) =>
+        selection.isOn ? (
+          <PersonChoice key={person.account} person={person} note={noteOf(person)} selection={selection} />
+        ) : (
+          <PersonRow key={person.account} person={person} note={noteOf(person)} />
+        ),
+      )}
     </RecordList>
-  )
-}
-
-/** Searches when the typing pauses. */
-function TeamSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation()
-  const [text, setText] = useState(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typing starts the search.
-  useEffect(() => {
-    if (text.trim() === search) return
-    const timer = setTimeout(() => onSearch(text.trim()), settledMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <search>
-      <TextField
-        type="search"
-        name="search"
-        label={t('agent.search')}
-        labelHidden
-        icon={<Search />}
-        placeholder={t('agent.search')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={64}
-      />
-    </search>
   )
 }

@@ -51,6 +51,32 @@ export const MovingSeveral: Story = {
   },
 }
 
+/** An agent cannot move below a member of its own team. */
+export const MoveRefused: Story = {
+  parameters: { route: at('agent_han') },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.move_several') }))
+    for (const account of ['agent_yoo', 'gaeun_lim'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(account) }))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('agent.move_count', { people: '2' }) }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'agent_ma')
+    await userEvent.click(dialog.getByRole('button', { name: i18next.t('agent.move') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^agent_yoo/)
+    const leaveOut = i18next.t('agent.move_without', { account: 'agent_yoo' })
+    await expect(dialog.getByRole('button', { name: leaveOut })).toBeVisible()
+  },
+}
+
+export const SelectingFound: Story = {
+  parameters: { route: '/m/member/agent/team?search=zoe' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.move_several') }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /zoe_chan/ }))
+    await expect(canvas.getByRole('button', { name: i18next.t('agent.move_count', { people: '1' }) })).toBeEnabled()
+  },
+}
+
 /** The agent may not change the rates of a downline of another. */
 export const DeeperDownline: Story = {
   parameters: { route: at('agent_ma') },

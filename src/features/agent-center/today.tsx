@@ -6,15 +6,16 @@ import { serverNow } from '#gateway/server-time.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { Money } from '#ui/money.tsx'
-import { SkeletonRegion } from '#ui/skeleton.tsx'
-import { spanOf } from '#ui/span.ts'
-import { Sums, SumsSkeleton } from '#ui/sums.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { spanOf } from '#ui/records/span.ts'
+import { Sums, SumsSkeleton } from '#ui/records/sums.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { SkeletonRegion } from '#ui/states/skeleton.tsx'
 import styles from './agent-center.module.css'
 import { agentCenterQueries } from './agent-center-queries.ts'
+import { TodaysSalary, TodaysSalarySkeleton } from './todays-salary.tsx'
 
-/** Shows today's commission and salary, and the size and the results of the team. */
+/** Shows today's commission and salary, what the salary is made of, and the size and the results of the team. */
 export function Today({ salaried }: { salaried: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
@@ -41,6 +42,7 @@ export function Today({ salaried }: { salaried: boolean }) {
         {...play.data.sums}
         salary={salaried ? (salary.data?.earnings?.amount ?? 0) : undefined}
       />
+      {salary.data && <TodaysSalary {...salary.data} />}
     </div>
   )
 }
@@ -86,6 +88,7 @@ function TodaySkeleton({ salaried }: { salaried: boolean }) {
       <SkeletonRegion>
         <SumsSkeleton count={salaried ? 7 : 6} />
       </SkeletonRegion>
+      {salaried && <TodaysSalarySkeleton />}
     </div>
   )
 }

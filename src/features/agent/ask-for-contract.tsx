@@ -5,8 +5,8 @@ import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { currentSession } from '#session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { toast } from '#ui/layers/toast.ts'
 import { agentQueries, type ContractKind } from './agent-queries.ts'
 
 interface AskForContractProps {

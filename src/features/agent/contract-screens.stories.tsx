@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, waitFor, within } from 'storybook/test'
 import { agentContracts } from '#contract/agent-contracts.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { ContractScreen } from './contract-screen.tsx'
 
 const meta = {

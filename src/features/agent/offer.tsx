@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Contract } from '#contract/agent-contracts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import styles from './contract.module.css'
 import { ContractCard } from './contract-card.tsx'
 import { useAnswerContract } from './use-answer-contract.ts'

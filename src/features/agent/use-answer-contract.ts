@@ -6,8 +6,8 @@ import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { currentSession } from '#session/session.ts'
-import { confirm } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
+import { confirm } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
 import { agentQueries } from './agent-queries.ts'
 
 type Answer = Input<typeof agentContracts.answerContract>['answer']

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Banner } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
-import { appPath } from '#ui/link-target.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { appPath } from '#ui/controls/link-target.ts'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
+import { useSettled } from '#ui/loading/use-settled.ts'
 import styles from './banner-slide.module.css'
 
 type BannerSlideProps = {

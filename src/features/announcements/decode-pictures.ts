@@ -1,5 +1,5 @@
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { safeContent } from '#ui/safe-content.ts'
+import { safeContent } from '#ui/content/safe-content.ts'
 
 /** The longest wait for the pictures, in milliseconds. */
 const patience = 3_000

@@ -15,7 +15,16 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/m/notice')
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: i18next.t('announcement.open_app') })).toBeNull()
+  },
+}
+
+export const Paused: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('announcement.pause') }))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('announcement.play') }))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('announcement.pause') }))
+    await expect(canvas.getByRole('button', { name: i18next.t('announcement.play') })).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Megaphone, Smartphone } from 'lucide-react'
-import { Fragment } from 'react'
+import { Download, Megaphone, Pause, Play, Smartphone } from 'lucide-react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Marquee } from '#ui/marquee.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Marquee } from '#ui/carousel/marquee.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import styles from './notice-bar.module.css'
 
@@ -51,28 +51,41 @@ function Notices() {
       </button>
     )
   }
+  if (data.player.length > 0) return <Titles titles={data.player} />
   return (
     <Link to="/m/notice" className={styles.notices}>
       <Megaphone size={20} />
-      {data.player.length > 0 ? (
-        <Titles titles={data.player} />
-      ) : (
-        <span className={styles.line}>{t('no_announcement')}</span>
-      )}
+      <span className={styles.line}>{t('no_announcement')}</span>
     </Link>
   )
 }
 
 function Titles({ titles }: { titles: readonly { id: string; title: string }[] }) {
+  const { t } = useTranslation()
+  const [moves, setMoves] = useState(false)
+  const [paused, setPaused] = useState(false)
   return (
-    <Marquee>
-      {titles.map(({ id, title }, index) => (
-        <Fragment key={id}>
-          {index > 0 && <span className={styles.dot}> · </span>}
-          {title}
-        </Fragment>
-      ))}
-    </Marquee>
+    <>
+      <Link to="/m/notice" className={styles.notices}>
+        <Megaphone size={20} />
+        <Marquee paused={paused} onMoves={setMoves}>
+          {titles.map(({ id, title }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <span className={styles.dot}> · </span>}
+              {title}
+            </Fragment>
+          ))}
+        </Marquee>
+      </Link>
+      {moves && (
+        <IconButton
+          className={styles.pause}
+          label={t(paused ? 'announcement.play' : 'announcement.pause')}
+          icon={paused ? <Play size={16} /> : <Pause size={16} />}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </>
   )
 }
 

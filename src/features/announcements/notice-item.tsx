@@ -7,8 +7,8 @@ import type { Answer } from '#contract/resource.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { RichText } from '#ui/rich-text.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { RichText } from '#ui/content/rich-text.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import styles from './notice-item.module.css'
 
 type NoticeItemProps = {

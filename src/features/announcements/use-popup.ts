@@ -7,6 +7,7 @@ import { useSession } from '#session/session.ts'
 import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import { decodePictures } from './decode-pictures.ts'
 import { popupsFor } from './popups-for.ts'
+import { untilNotTyping } from './until-not-typing.ts'
 
 /** The time from mount, or from a change of the list, to the popup, in milliseconds. */
 const delay = 500
@@ -41,15 +42,6 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
 
   return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
 }
-
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
-
-/** Waits until the person leaves the field in which they type. */
-const untilNotTyping = () =>
-  new Promise<void>((resolve) => {
-    if (isTyping()) document.activeElement?.addEventListener('blur', () => resolve(), { once: true })
-    else resolve()
-  })
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

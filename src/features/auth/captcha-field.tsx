@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { captchaLength, digits } from '#ui/digits.ts'
-import { Spinner } from '#ui/spinner.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import type { Form } from '#ui/use-form.ts'
+import { captchaLength, digits } from '#ui/forms/digits.ts'
+import { TextField } from '#ui/forms/text-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
+import { Spinner } from '#ui/states/spinner.tsx'
 import styles from './fields.module.css'
 import type { Captcha } from './use-captcha.ts'
 

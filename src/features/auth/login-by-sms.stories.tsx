@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { service } from '#contract/service.ts'
 import { rememberLogin } from '#platform/remembered-login.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { chooseSms, fill, mobile } from './login-story-parts.ts'
 import { fieldNamed, StoryRoutes } from './story-parts.tsx'
 

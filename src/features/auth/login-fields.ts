@@ -2,11 +2,17 @@ import { brokenRule, captchaProblem, type Rules } from '#brand/rules.ts'
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
-import { withoutLeadingZero } from '#ui/digits.ts'
+import { withoutLeadingZero } from '#ui/forms/digits.ts'
 
-/** The gateway's names of the fields: with SMS they contain the mobile number and the code. */
-export type LoginField = 'username' | 'password' | 'captcha'
-export const loginFields: readonly LoginField[] = ['username', 'password', 'captcha']
+/** The gateway's names of the fields: with SMS they contain the mobile number and the code, or its token. */
+export type LoginField = 'username' | 'password' | 'firebaseIdToken' | 'captcha'
+
+/** Returns the visible fields. With `byToken` a token of the third-party sign-in takes the place of the code. */
+export const loginFields = (byToken: boolean): readonly LoginField[] => [
+  'username',
+  byToken ? 'firebaseIdToken' : 'password',
+  'captcha',
+]
 
 type Values = Readonly<Record<LoginField, string>>
 
@@ -16,18 +22,18 @@ const ruleNames = {
   agent: { username: 'loginUsername', password: 'loginPassword' },
 } as const satisfies Record<LoginMethod, object>
 
-/** Validates the fields of a method; the captcha only while it is shown. With `byToken` the password is a token. */
+/** Validates the fields of a method; the captcha only while it is shown. */
 export const loginProblem =
-  (method: LoginMethod, rules: Rules, captchaShown: boolean, byToken = false) =>
+  (method: LoginMethod, rules: Rules, captchaShown: boolean) =>
   (name: LoginField, values: Values): string | undefined => {
     if (name === 'captcha') return captchaShown ? captchaProblem(values.captcha) : undefined
-    if (byToken && name === 'password') return values.password === '' ? 'number_unverified' : undefined
+    if (name === 'firebaseIdToken') return values[name] === '' ? 'number_unverified' : undefined
     return brokenRule(rules, ruleNames[method][name], values[name])
   }
 
 export function loginPayload(
   method: LoginMethod,
-  { username, password, captcha }: Values,
+  { username, password, firebaseIdToken, captcha }: Values,
   countryDialingCode: string,
   byToken = false,
 ): Input<typeof auth.login> {
@@ -38,7 +44,7 @@ export function loginPayload(
     return {
       type: 'firebase',
       firebaseChannel: 'sms',
-      firebaseIdToken: password,
+      firebaseIdToken,
       firebaseMobileNo: withoutLeadingZero(username),
       countryDialingCode,
       ...code,

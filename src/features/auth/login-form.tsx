@@ -5,12 +5,12 @@ import { useCountries } from '#brand/use-countries.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { SmsCodeField } from '#ui/sms-code-field.tsx'
-import { UsernameField } from '#ui/username-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { MobileField } from '#ui/forms/mobile-field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { SmsCodeField } from '#ui/forms/sms-code-field.tsx'
+import { UsernameField } from '#ui/forms/username-field.tsx'
 import styles from './auth-page.module.css'
 import { CaptchaField } from './captcha-field.tsx'
 import { NumberProof } from './number-proof.tsx'
@@ -77,13 +77,15 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
   )
 }
 
-function MobileAndCode({ login: { form, provider, dialingCode, setDialingCode, showFailure } }: FieldsProps) {
+function MobileAndCode({ login }: FieldsProps) {
+  const { form, provider, keepCode, dialingCode, setDialingCode, showFailure } = login
   const code = useCodeRequest('login')
 
   async function request() {
     if (!form.passesField('username')) return
     try {
       await code.request(form.values.username, dialingCode)
+      keepCode()
       form.focus('password')
     } catch (failure) {
       showFailure(failure, form, { mobileNum: 'username' })
@@ -101,20 +103,27 @@ function MobileAndCode({ login: { form, provider, dialingCode, setDialingCode, s
         onOther={() => {
           code.stop()
           // A token proves only the number it was made for.
-          if (provider) form.clear('password')
+          form.clear('firebaseIdToken')
         }}
         icon={<Smartphone />}
         labelHidden
         required
       />
       {provider ? (
-        <NumberProof form={form} name="password" mobile="username" dialingCode={dialingCode} provider={provider} />
+        <NumberProof
+          form={form}
+          name="firebaseIdToken"
+          mobile="username"
+          dialingCode={dialingCode}
+          provider={provider}
+        />
       ) : (
         <SmsCodeField
           form={form}
           name="password"
           secondsLeft={code.left}
           onRequest={request}
+          onTyped={keepCode}
           icon={<ShieldCheck />}
           labelHidden
         />

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import type { TextKey } from '#i18n/languages.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { account, fill, submit } from './login-story-parts.ts'
 import { fieldNamed, hasField, StoryRoutes } from './story-parts.tsx'
 

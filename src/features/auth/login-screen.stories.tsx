@@ -91,6 +91,7 @@ export const ChangedLanguageChecksAgain: Story = {
 }
 
 export const LoggedIn: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await fill(stage, { username: account.username, password: account.password })
     await userEvent.click(stage.canvas.getByRole('checkbox'))
@@ -103,6 +104,7 @@ export const LoggedIn: Story = {
 }
 
 export const Trial: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('login.trial') }))
     await hasArrivedAt(stage.canvasElement, '/m/home')

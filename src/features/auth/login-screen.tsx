@@ -2,10 +2,10 @@ import { BriefcaseBusiness, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useFlag } from '#brand/platform-status.ts'
+import { useFlag, useModulePermitted } from '#brand/platform-status.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
-import { Button } from '#ui/button.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { agentDesk, isAgentDesk } from './desk.ts'
@@ -98,16 +98,21 @@ function AccountLinks() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const startTrial = useFreePlay()
+  const hasTrial = useModulePermitted()('FREEPLAY3')
   return (
     <p className={styles.footer}>
       {t('login.newcomer')}
       <Link to="/m/register" state={state} className={styles.register}>
         {t('register.title')}
       </Link>
-      <span aria-hidden="true">·</span>
-      <Button kind="ghost" className={styles.trial} onClick={startTrial}>
-        {t('login.trial')}
-      </Button>
+      {hasTrial && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Button kind="ghost" className={styles.trial} onClick={startTrial}>
+            {t('login.trial')}
+          </Button>
+        </>
+      )}
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendAt } from '#gateway/resend-at.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
-import { Button } from '#ui/button.tsx'
-import { withoutLeadingZero } from '#ui/digits.ts'
-import type { Form } from '#ui/use-form.ts'
-import { useIsHere } from '#ui/use-is-here.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { withoutLeadingZero } from '#ui/forms/digits.ts'
+import type { Form } from '#ui/forms/use-form.ts'
 import styles from './number-proof.module.css'
 import type { Provider } from './use-provider.ts'
 
@@ -31,11 +31,15 @@ export function NumberProof<Name extends string>(props: NumberProofProps<Name>) 
   const { value, error } = form.field(name)
   const proven = value !== ''
 
+  const number = dialingCode + withoutLeadingZero(form.values[mobile])
+  const latest = useRef(number)
+  latest.current = number
+
   async function verify() {
     if (!form.passesField(mobile)) return
-    const number = dialingCode + withoutLeadingZero(form.values[mobile])
     const token = await provider.ask({ channel: 'sms', mobile: number })
-    if (token === undefined || !isHere()) return
+    // A token proves only the number it was made for.
+    if (token === undefined || !isHere() || latest.current !== number) return
     form.set(name, token)
     start(resendAt({}, serverNow()))
   }

@@ -2,11 +2,11 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { brokenRule } from '#brand/rules.ts'
 import { useCountries } from '#brand/use-countries.ts'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { SmsCodeField } from '#ui/sms-code-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useMessage } from '#ui/use-message.ts'
+import { MobileField } from '#ui/forms/mobile-field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { SmsCodeField } from '#ui/forms/sms-code-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { useMessage } from '#ui/forms/use-message.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './fields.module.css'
 import { NumberProof } from './number-proof.tsx'
@@ -54,16 +54,18 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
           onOther={() => {
             code.stop()
             // A token proves only the number it was made for.
-            if (provider) form.clear('verificationCode')
+            form.clear('firebaseIdToken')
           }}
           required={required}
         />
       )
     case 'verificationCode':
-      return provider ? (
-        <NumberProof form={form} name={name} mobile="mobileNum" dialingCode={dialingCode} provider={provider} />
-      ) : (
-        <MobileProof register={register} code={code} />
+      return <MobileProof register={register} code={code} />
+    case 'firebaseIdToken':
+      return (
+        provider && (
+          <NumberProof form={form} name={name} mobile="mobileNum" dialingCode={dialingCode} provider={provider} />
+        )
       )
     case 'paymentPassword':
       return (
@@ -154,17 +156,20 @@ function NewPassword({ name, label, register: { form, rules } }: NewPasswordProp
 }
 
 function MobileProof({
-  register: { form, dialingCode, showFailure },
+  register: { form, keepCode, dialingCode, showFailure },
   code,
 }: Omit<RegisterFieldProps, keyof ShownField>) {
   async function request() {
     if (!form.passesField('mobileNum')) return
     try {
       await code.request(form.values.mobileNum, dialingCode)
+      keepCode()
       form.focus('verificationCode')
     } catch (failure) {
       showFailure(failure, form)
     }
   }
-  return <SmsCodeField form={form} name="verificationCode" secondsLeft={code.left} onRequest={request} />
+  return (
+    <SmsCodeField form={form} name="verificationCode" secondsLeft={code.left} onRequest={request} onTyped={keepCode} />
+  )
 }

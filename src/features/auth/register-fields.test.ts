@@ -13,15 +13,15 @@ const settings = (enabled: Partial<RegisterSettings['fields']>, captcha = false)
 const optional = { enabled: true, required: false }
 const demanded = { enabled: true, required: true }
 
-const all = { smsCode: true, mobilePassword: true }
-const none = { smsCode: false, mobilePassword: false }
+const all = { smsCode: true, mobilePassword: true, byToken: false }
+const none = { smsCode: false, mobilePassword: false, byToken: false }
 const names = (fields: { name: RegisterField }[]) => fields.map(({ name }) => name)
 
 const emptyValues = Object.fromEntries(
-  ['username', 'password', 'confirmPassword', 'verificationCode', 'captcha', ...registerFieldNames].map((name) => [
-    name,
-    '',
-  ]),
+  [
+    ...['username', 'password', 'confirmPassword', 'verificationCode', 'firebaseIdToken', 'captcha'],
+    ...registerFieldNames,
+  ].map((name) => [name, '']),
 ) as unknown as RegisterValues
 
 describe('the visible fields', () => {
@@ -86,6 +86,15 @@ describe('a field', () => {
     const check = registerProblem({ rules: rule, shown: proved })
     expect(check('verificationCode', emptyValues)).toBeUndefined()
     expect(check('verificationCode', { ...emptyValues, mobileNum: '01022334455' })).toBe('rule_verification_code')
+  })
+
+  test('for a number’s token takes no typed code', () => {
+    const proved = shownFields('mobile', settings({}), { ...all, byToken: true })
+    expect(names(proved)).toEqual(['mobileNum', 'firebaseIdToken', 'password', 'confirmPassword'])
+    const check = registerProblem({ rules: {}, shown: proved })
+    const typed = { ...emptyValues, mobileNum: '01022334455', verificationCode: '123456' }
+    expect(check('firebaseIdToken', typed)).toBe('number_unverified')
+    expect(check('firebaseIdToken', { ...typed, firebaseIdToken: 'token' })).toBeUndefined()
   })
 
   test('with a taken e-mail address is invalid until the address changes', () => {

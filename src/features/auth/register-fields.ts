@@ -9,6 +9,7 @@ export type RegisterField =
   | 'password'
   | 'confirmPassword'
   | 'verificationCode'
+  | 'firebaseIdToken'
   | 'captcha'
   | RegisterFieldName
 
@@ -21,27 +22,32 @@ export interface ShownField {
   after?: RegisterField
 }
 
-/** The merchant's switches that change the form. */
+/** What changes the form besides the settings: the merchant's switches and the third-party sign-in. */
 export interface RegisterSwitches {
   /** A mobile number is verified by an SMS code. */
   smsCode: boolean
   /** Registration by mobile number requires a password too. */
   mobilePassword: boolean
+  /** The third-party sign-in verifies the number: its token takes the place of the code. */
+  byToken: boolean
 }
 
 const required = (...names: RegisterField[]): ShownField[] => names.map((name) => ({ name, required: true }))
 const passwords = ['password', 'confirmPassword'] as const
 
-function identity(method: RegisterMethod, { smsCode, mobilePassword }: RegisterSwitches): ShownField[] {
+/** Returns the field that verifies a number, if any. */
+const proofOf = ({ smsCode, byToken }: RegisterSwitches) =>
+  smsCode ? [byToken ? ('firebaseIdToken' as const) : ('verificationCode' as const)] : []
+
+function identity(method: RegisterMethod, switches: RegisterSwitches): ShownField[] {
   if (method === 'username') return required('username', ...passwords)
-  const code = smsCode ? (['verificationCode'] as const) : []
-  return required('mobileNum', ...code, ...(mobilePassword ? passwords : []))
+  return required('mobileNum', ...proofOf(switches), ...(switches.mobilePassword ? passwords : []))
 }
 
 /** Returns the fields of a verified number; an optional number is verified only if it is filled in. */
-const provedNumber = (required: boolean, { smsCode }: RegisterSwitches): ShownField[] => [
+const provedNumber = (required: boolean, switches: RegisterSwitches): ShownField[] => [
   { name: 'mobileNum', required },
-  ...(smsCode ? [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const] : []),
+  ...proofOf(switches).map((name) => ({ name, required: true, after: 'mobileNum' }) as const),
 ]
 
 /** Returns the fields of a method in order: identity, the merchant's further fields, and the captcha. */
@@ -75,18 +81,16 @@ interface Known {
   shown: readonly ShownField[]
   /** The values that the gateway reported as taken. */
   taken?: Partial<Record<ChosenField, string>>
-  /** The third-party sign-in verifies the number: the code is its token. */
-  byToken?: boolean
 }
 
 /** Validates the visible fields: an empty field passes unless it is required. */
 export const registerProblem =
-  ({ rules, shown, taken = {}, byToken = false }: Known) =>
+  ({ rules, shown, taken = {} }: Known) =>
   (name: RegisterField, values: RegisterValues): string | undefined => {
     const value = values[name]
     const field = shown.find((one) => one.name === name)
     if (field && !isVisible(field, values)) return undefined
-    if (byToken && name === 'verificationCode') return value === '' ? 'number_unverified' : undefined
+    if (name === 'firebaseIdToken') return value === '' ? 'number_unverified' : undefined
     if (value === '' && !field?.required) return undefined
     if (name === 'confirmPassword') return confirmationProblem(values)
     if (name === 'captcha') return captchaProblem(value)

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
 import { currentSession } from '#session/session.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {

@@ -5,10 +5,10 @@ import type { RegisterField, RegisterValues } from './register-fields.ts'
 import { registerMethod, registrationPayload } from './registration-payload.ts'
 
 const emptyValues = Object.fromEntries(
-  ['username', 'password', 'confirmPassword', 'verificationCode', 'captcha', ...registerFieldNames].map((name) => [
-    name,
-    '',
-  ]),
+  [
+    ...['username', 'password', 'confirmPassword', 'verificationCode', 'firebaseIdToken', 'captcha'],
+    ...registerFieldNames,
+  ].map((name) => [name, '']),
 ) as unknown as RegisterValues
 
 const circumstances = (...names: RegisterField[]) => ({
@@ -35,8 +35,13 @@ describe('a registration', () => {
   })
 
   test('sends the token of a verified number in place of a code', () => {
-    const values = { ...emptyValues, mobileNum: '01022334455', verificationCode: 'token' }
-    const payload = registrationPayload(values, { ...circumstances('mobileNum', 'verificationCode'), byToken: true })
+    const values = {
+      ...emptyValues,
+      mobileNum: '01022334455',
+      verificationCode: '123456',
+      firebaseIdToken: 'token',
+    }
+    const payload = registrationPayload(values, circumstances('mobileNum', 'firebaseIdToken'))
     expect(payload).toMatchObject({ mobileNum: '1022334455', firebaseChannel: 'sms', firebaseIdToken: 'token' })
     expect(payload).not.toHaveProperty('verificationCode')
     expect(auth.registerMobile.body.safeParse(payload).success).toBe(true)

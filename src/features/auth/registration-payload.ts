@@ -2,7 +2,7 @@ import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
 import { composed } from '#contract/visible-text.ts'
 import { isNativeApp } from '#platform/device.ts'
-import { withoutLeadingZero } from '#ui/digits.ts'
+import { withoutLeadingZero } from '#ui/forms/digits.ts'
 import { isVisible, type RegisterField, type RegisterValues, type ShownField } from './register-fields.ts'
 
 type Registration = Input<typeof auth.register>
@@ -14,25 +14,22 @@ export interface Circumstances {
   /** The page's host name. */
   host: string
   registerMethod: Registration['registerMethod']
-  /** The third-party sign-in has verified the number: the code is its token. */
-  byToken?: boolean
 }
 
 const always: readonly RegisterField[] = ['username', 'password', 'confirmPassword']
 
 /** Returns the payload of a registration: the visible fields that are filled in, and the circumstances. */
 export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
-  const { shown, countryDialingCode, host, registerMethod, byToken } = circumstances
+  const { shown, countryDialingCode, host, registerMethod } = circumstances
   const visible = shown.filter((field) => isVisible(field, values))
   const sent = (name: RegisterField) => (visible.some((field) => field.name === name) ? values[name] : '')
   const filled = visible.flatMap(({ name }) =>
     always.includes(name) || values[name] === '' ? [] : [[name, composed(values[name])]],
   )
-  const { verificationCode, ...further }: Partial<Record<Optional, string>> = Object.fromEntries(filled)
+  const further: Partial<Record<Optional, string>> = Object.fromEntries(filled)
   return {
     ...further,
-    ...(verificationCode &&
-      (byToken ? { firebaseChannel: 'sms', firebaseIdToken: verificationCode } : { verificationCode })),
+    ...(further.firebaseIdToken && { firebaseChannel: 'sms' }),
     ...(further.mobileNum && { mobileNum: withoutLeadingZero(further.mobileNum), countryDialingCode }),
     username: sent('username'),
     password: sent('password'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SessionInfo } from '#contract/stored.ts'
 import { heldPassword } from '#session/held-password.ts'
-import { appPath } from '#ui/link-target.ts'
+import { appPath } from '#ui/controls/link-target.ts'
 import { isAgentDesk } from './desk.ts'
 
 /** Set by the link that leads to login: `navigate('/m/login', { state: { from } })`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { webAddress } from '#platform/web-address.ts'
-import { settled } from '#ui/settled.ts'
+import { settled } from '#ui/loading/settled.ts'
 import { type ProviderOutcome, patience, problems } from './provider-outcome.ts'
 
 /** The page that the app asks a person to sign in with, or the number to verify. */

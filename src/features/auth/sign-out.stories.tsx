@@ -6,7 +6,7 @@ import { auth } from '#contract/auth.ts'
 import { stored } from '#contract/stored.ts'
 import { readStored } from '#platform/storage.ts'
 import { currentSession } from '#session/session.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useSignOut } from './sign-out.ts'
 
 function SignOut() {
@@ -46,6 +46,7 @@ export const Question: Story = {
 }
 
 export const Stayed: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await answer(stage, 'common.cancel')
     await waitFor(() => expect(stage.canvas.getByRole('button')).toHaveAttribute('data-left', 'false'))
@@ -54,6 +55,7 @@ export const Stayed: Story = {
 }
 
 export const SignedOut: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await answer(stage, 'sign_out.confirm')
     await waitFor(() => expect(stage.canvas.getByRole('button')).toHaveAttribute('data-left', 'true'))

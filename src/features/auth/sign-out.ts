@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
 import { closeSession, currentSession } from '#session/session.ts'
-import { confirm } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
+import { confirm } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
 import { authQueries } from './auth-queries.ts'
 
 /** Stays until it is hidden. */

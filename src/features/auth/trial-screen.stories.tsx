@@ -5,7 +5,7 @@ import { auth } from '#contract/auth.ts'
 import { stored } from '#contract/stored.ts'
 import { readStored } from '#platform/storage.ts'
 import { currentSession } from '#session/session.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { hasArrivedAt, StoryRoutes } from './story-parts.tsx'
 
 const meta = {

@@ -7,17 +7,17 @@ import { Break } from '#contract/safer-play.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
 import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { holdPassword } from '#session/held-password.ts'
-import { usualDialingCode } from '#ui/dialing-codes.ts'
-import { useForm } from '#ui/use-form.ts'
-import { useIsHere } from '#ui/use-is-here.ts'
-import { useLanguageCheck } from '#ui/use-language-check.ts'
+import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
 import { authQueries } from './auth-queries.ts'
 import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
 import { addressAfterLogin } from './return-address.ts'
 import type { Captcha } from './use-captcha.ts'
-import { useProvider } from './use-provider.ts'
+import { useNumberProvider } from './use-number-provider.ts'
 import { useShowFailure } from './use-show-failure.ts'
 
 /** Creates the login form of one method, with the remembered values. */
@@ -29,13 +29,17 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [closedUntil, setClosedUntil] = useState<number>()
   const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
   const { data: rules = {} } = useQuery(rulesQuery())
-  const signIn = useProvider()
-  const provider = method === 'sms' && signIn?.offers('sms') ? signIn : undefined
-  const byToken = provider !== undefined
+  const { provider, keepCode } = useNumberProvider()
+  const byToken = method === 'sms' && provider !== undefined
   const form = useForm({
-    initial: { username: recalled?.username ?? '', password: recalled?.password ?? '', captcha: '' },
-    names: loginFields,
-    check: loginProblem(method, rules, captcha.shown, byToken),
+    initial: {
+      username: recalled?.username ?? '',
+      password: recalled?.password ?? '',
+      firebaseIdToken: '',
+      captcha: '',
+    },
+    names: loginFields(byToken),
+    check: loginProblem(method, rules, captcha.shown),
   })
   const queryClient = useQueryClient()
   const { mutateAsync: login } = useMutation(authQueries.login())
@@ -59,14 +63,14 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       captcha.renew()
     }
     // A refused token cannot be used again.
-    if (byToken && refusedByGateway(failure)) form.clear('password')
-    showFailure(failure, form, { firebaseMobileNo: 'username', firebaseIdToken: 'password' })
+    if (refusedByGateway(failure)) form.clear('firebaseIdToken')
+    showFailure(failure, form, { firebaseMobileNo: 'username' })
   }
 
   async function submit() {
     try {
       const rulesNow = await queryClient.ensureQueryData(rulesQuery())
-      if (!form.passes(loginProblem(method, rulesNow, captcha.shown, byToken))) return
+      if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
       const opened = await login(loginPayload(method, form.values, dialingCode, byToken))
       // Leaving the page cancels the login: another session may be open by now.
       if (!isHere()) return
@@ -82,6 +86,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   return {
     form,
     provider,
+    keepCode,
     remember,
     setRemember,
     dialingCode,

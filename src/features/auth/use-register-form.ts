@@ -8,11 +8,11 @@ import { stored } from '#contract/stored.ts'
 import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
 import { isStandalone } from '#platform/device.ts'
 import { readStored } from '#platform/storage.ts'
-import { usualDialingCode } from '#ui/dialing-codes.ts'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
-import { useIsHere } from '#ui/use-is-here.ts'
-import { useLanguageCheck } from '#ui/use-language-check.ts'
+import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
@@ -20,7 +20,7 @@ import { isVisible, type RegisterMethod, type RegisterValues, registerProblem, s
 import { registerMethod, registrationPayload } from './registration-payload.ts'
 import { useAvailability } from './use-availability.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { useProvider } from './use-provider.ts'
+import { useNumberProvider } from './use-number-provider.ts'
 import { useShowFailure } from './use-show-failure.ts'
 
 export interface RegisterFormOptions {
@@ -32,10 +32,10 @@ export interface RegisterFormOptions {
 }
 
 const empty = Object.fromEntries(
-  ['username', 'password', 'confirmPassword', 'verificationCode', 'captcha', ...registerFieldNames].map((name) => [
-    name,
-    '',
-  ]),
+  [
+    ...['username', 'password', 'confirmPassword', 'verificationCode', 'firebaseIdToken', 'captcha'],
+    ...registerFieldNames,
+  ].map((name) => [name, '']),
 ) as unknown as RegisterValues
 
 const thisDevice = () =>
@@ -52,9 +52,12 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const showFailure = useShowFailure()
   const isHere = useIsHere()
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
-  const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
-  const signIn = useProvider()
-  const provider = signIn?.offers('sms') ? signIn : undefined
+  const { provider, keepCode } = useNumberProvider()
+  const switches = {
+    smsCode: useFlag('REGMOBVERF3'),
+    mobilePassword: useFlag('MOBILENUMPASSREG3'),
+    byToken: provider !== undefined,
+  }
   const shown = shownFields(method, settings, switches)
   const captcha = useCaptcha(settings.captcha.enabled)
   const availability = {
@@ -67,7 +70,6 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     check: registerProblem({
       rules,
       shown,
-      byToken: provider !== undefined,
       taken: { username: availability.username.taken, email: availability.email.taken },
     }),
     dependents: { password: 'confirmPassword' },
@@ -86,7 +88,6 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
         countryDialingCode: dialingCode,
         host,
         registerMethod: thisDevice(),
-        byToken: provider !== undefined,
       }),
     ).catch((failure: unknown) => {
       if (captcha.shown && refusedByGateway(failure)) {
@@ -94,7 +95,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
         captcha.renew()
       }
       // A refused token cannot be used again.
-      if (provider && refusedByGateway(failure)) form.clear('verificationCode')
+      if (refusedByGateway(failure)) form.clear('firebaseIdToken')
       throw failure
     })
 
@@ -115,7 +116,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
       if (!stayed) return
       navigate('/m/home', { replace: true })
     } catch (failure) {
-      showFailure(failure, form, { code: 'affiliateCode', firebaseIdToken: 'verificationCode' })
+      showFailure(failure, form, { code: 'affiliateCode' })
     }
   }
 
@@ -123,6 +124,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   return {
     form,
     provider,
+    keepCode,
     shown: visible,
     rules,
     captcha,

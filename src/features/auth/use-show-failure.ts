@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 
 interface Fields<Name extends string> {
   has: (name: string) => name is Name

@@ -6,10 +6,11 @@ import { depositStatuses, methodCodes } from '#contract/deposit.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
-import { Money } from '#ui/money.tsx'
-import { isOneOf } from '#ui/record-filter-address.ts'
-import { Sums } from '#ui/sums.tsx'
-import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { Money } from '#ui/content/money.tsx'
+import { isOneOf } from '#ui/records/record-filter-address.ts'
+import { Sums } from '#ui/records/sums.tsx'
+import { useRecordFilter } from '#ui/records/use-record-filter.ts'
+import { DepositDetail } from './deposit-detail.tsx'
 import { depositQueries } from './deposit-queries.ts'
 import { DepositRow } from './deposit-row.tsx'
 
@@ -51,6 +52,7 @@ export function DepositRecordScreen() {
         action: t('menu.deposit'),
       }}
       row={(row) => <DepositRow key={row.id} deposit={row} />}
+      detail={(id) => <DepositDetail id={id} />}
     />
   )
 }

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand, useMenuPermitted } from '#brand/platform-status.ts'
@@ -8,31 +6,31 @@ import type { Deposit } from '#contract/deposit.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
 import { OrderResult } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { copyText } from '#platform/clipboard.ts'
+import { useOrderPage } from '#money/use-order-page.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { LoadingState } from '#ui/loading-state.tsx'
-import { Money } from '#ui/money.tsx'
-import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
-import { Summary } from '#ui/summary.tsx'
-import { toast } from '#ui/toast.ts'
-import { useBriefly } from '#ui/waiting.ts'
+import { Money } from '#ui/content/money.tsx'
+import { Summary } from '#ui/content/summary.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { LoadingState } from '#ui/states/loading-state.tsx'
+import { Outcome, type OutcomeTone } from '#ui/states/outcome.tsx'
+import { useBriefly } from '#ui/states/waiting.ts'
 import { AcceptPromo } from './accept-promo.tsx'
-import styles from './deposit.module.css'
 import { depositQueries } from './deposit-queries.ts'
+import { TransferTo } from './transfer-to.tsx'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 interface DepositResultProps {
   id: string
   onAgain: () => void
+  /** Omits the link to the record, which is beside it. */
+  inRecord?: boolean
 }
 
 /** Shows the state of a deposit, and follows it while it is pending. */
-export function DepositResult({ id, onAgain }: DepositResultProps) {
+export function DepositResult({ id, onAgain, inRecord = false }: DepositResultProps) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const { data, isPending, refetch } = useQuery({ ...depositQueries.one(viewer, id), staleTime: 0 })
@@ -45,7 +43,7 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
       {t('deposit.again')}
     </Button>
   )
-  useFollow(deposit)
+  useOrderPage({ kind: 'deposit', id, isPending: deposit?.status === 'pending', watch: useWatchDeposit() })
   // The offer of a bonus would move the buttons below it.
   const awaitsOffer = useBriefly(promos.isLoading)
   if (isPending || awaitsOffer) return <LoadingState />
@@ -57,13 +55,13 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
         <>
           {over && again}
           {deposit.payUrl && <Continue payUrl={deposit.payUrl} />}
-          <RecordLink secondary={over || deposit.payUrl !== null} />
+          {!inRecord && <RecordLink secondary={over || deposit.payUrl !== null} />}
           {!over && again}
         </>
       }
     >
       <DepositOutcome deposit={deposit} />
-      {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
+      {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo bankName={deposit.bankName} />}
       {!over &&
         (deposit.bonus > 0 ? (
           <BonusSummary deposit={deposit} />
@@ -94,18 +92,6 @@ function BonusSummary({ deposit: { amount, bonus, turnover } }: { deposit: Depos
       total={{ label: t('deposit.credited_total'), value: <Money amount={amount + bonus} currency={currency} /> }}
     />
   )
-}
-
-function useFollow(deposit: Deposit | undefined) {
-  const watch = useWatchDeposit()
-  const latest = useRef(watch)
-  useEffect(() => {
-    latest.current = watch
-  })
-  const pendingId = deposit?.status === 'pending' ? deposit.id : undefined
-  useEffect(() => {
-    if (pendingId) latest.current(pendingId)
-  }, [pendingId])
 }
 
 const tones: Record<Deposit['status'], OutcomeTone> = {
@@ -139,34 +125,6 @@ function DepositOutcome({ deposit }: { deposit: Deposit }) {
       title={t(key)}
       amount={<Money amount={amount} currency={currency} />}
       text={t(`${key}_text`, { amount: money(amount + bonus) })}
-    />
-  )
-}
-
-/** Shows the merchant's account at the chosen bank, from the deposit methods. */
-function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
-  const { t } = useTranslation()
-  const { data } = useQuery(depositQueries.methods(useViewer()))
-  const bank = data?.methods.flatMap(({ banks }) => banks).find(({ name }) => name === bankName)
-  if (!bank) return null
-  const copy = async () => {
-    if (await copyText(bank.accountNumber)) toast.show(t('deposit.copied'), { kind: 'success' })
-  }
-  return (
-    <Summary
-      rows={[
-        { label: t('deposit.account'), value: bank.name },
-        { label: t('deposit.account_holder'), value: bank.accountHolder },
-      ]}
-      total={{
-        label: t('deposit.account_number'),
-        value: (
-          <span className={styles.number}>
-            {bank.accountNumber}
-            <IconButton label={t('deposit.copy')} icon={<Copy size={18} />} onClick={copy} />
-          </span>
-        ),
-      }}
     />
   )
 }

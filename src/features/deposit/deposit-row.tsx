@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Deposit } from '#contract/deposit.ts'
-import { formatDateTime } from '#i18n/formats.ts'
+import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { OrderStatus } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Money } from '#ui/money.tsx'
-import type { OutcomeTone } from '#ui/outcome.tsx'
-import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
+import type { OutcomeTone } from '#ui/states/outcome.tsx'
 import { methodIcons } from './method-icons.ts'
 
 /** Cancelled and expired deposits are muted: nothing went wrong. */
@@ -32,6 +32,7 @@ export function DepositRow({ deposit: { id, at, method, bankName, amount, bonus,
       }
       title={bankName ?? t(`deposit.method_${method}`)}
       to={`/m/voucherCenter?${new URLSearchParams({ deposit: id })}`}
+      opens={id}
       end={
         <>
           <Money amount={amount} currency={currency} />
@@ -40,7 +41,7 @@ export function DepositRow({ deposit: { id, at, method, bankName, amount, bonus,
         </>
       }
     >
-      <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, useLanguage())}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, useLanguage())}</time>
     </RecordRow>
   )
 }

@@ -36,6 +36,16 @@ export const Failed: Story = {
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
 }
 
+export const NoMethods: Story = {
+  tags: ['unpictured'],
+  parameters: { world: { settings: { emptyContent: true } } },
+  async play({ canvas, canvasElement }) {
+    await hasTextOf(canvasElement, 'deposit.none')
+    await expect(canvas.getByRole('link', { name: i18next.t('route.messages') })).toHaveAttribute('href', '/m/message')
+    await expect(canvasElement.querySelector('form')).toBeNull()
+  },
+}
+
 export const TransferOnly: Story = {
   globals: { merchant: 'PLAIN' },
   async play({ canvas, canvasElement }) {
@@ -165,6 +175,24 @@ export const Announced: Story = {
     await hasTextOf(stage.canvasElement, 'deposit.result_pending_BANK')
     await waitFor(() => expect(stage.canvasElement).toHaveTextContent('110-482-739164'))
   },
+}
+
+export const ResultLoading: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/voucherCenter?deposit=any',
+    faults: [{ endpoint: deposit.depositReport, transport: 'hang' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
+}
+
+export const ResultFailed: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/voucherCenter?deposit=any',
+    faults: [{ endpoint: deposit.depositReport, error: 'FAULT_INJECTED' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
 }
 
 export const NotFound: Story = {

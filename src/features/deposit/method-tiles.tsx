@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { methodIcons } from './method-icons.ts'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { keepFocusAbove } from '#ui/page/share-height.ts'
 import styles from './sticky-total.module.css'
 
 interface StickyTotalProps {
@@ -17,8 +18,14 @@ export function StickyTotal({ amount, bonus, children }: StickyTotalProps) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
+  const stuck = amount > 0
   return (
-    <section className={styles.total} aria-label={t('deposit.summary')} data-stuck={amount > 0 ? '' : undefined}>
+    <section
+      ref={stuck ? keepFocusAbove : undefined}
+      className={styles.total}
+      aria-label={t('deposit.summary')}
+      data-stuck={stuck ? '' : undefined}
+    >
       <div className={styles.line}>
         <span>{t('deposit.credited_total')}</span>
         <strong>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { choiceFaces } from './choices.tsx'
 import type { Choice } from './download-offer.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gatewayPage } from '#gateway/deployment.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import styles from './choice-guide.module.css'
 import { choiceFaces } from './choices.tsx'
 import type { Choice } from './download-offer.ts'

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import styles from './feedback.module.css'
 
 /** Confirms that feedback was sent. */

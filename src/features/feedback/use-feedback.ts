@@ -5,7 +5,7 @@ import { promotions } from '#contract/promotions.ts'
 import { wordCount } from '#contract/word-count.ts'
 import { call } from '#gateway/call.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm } from '#ui/forms/use-form.ts'
 import { feedbackProblem, type WordLimits } from './feedback-problem.ts'
 
 const Refused = z.object({ minimum: z.int(), maximum: z.int() })

@@ -5,8 +5,10 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { useBrand } from '#brand/platform-status.ts'
 import { games } from '#contract/games.ts'
 import { call } from '#gateway/call.ts'
-import { storyArt } from '#ui/story-art.ts'
+import { storyArt } from '#ui/content/story-art.ts'
 import { Footer } from './footer.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Providers } from './providers.tsx'
 
 /** Shows the footer with the vendors from the gateway. */
 function FooterOfAllVendors() {
@@ -15,7 +17,12 @@ function FooterOfAllVendors() {
     queryKey: ['footer-story', code],
     queryFn: () => call(games.vendorGameTypes, { typeId: '1', merchant_code: code }),
   })
-  return <Footer vendors={Object.values(data?.categories ?? {}).flat()} />
+  return (
+    <Footer>
+      <PaymentMethods />
+      <Providers vendors={Object.values(data?.categories ?? {}).flat()} />
+    </Footer>
+  )
 }
 
 const meta = {
@@ -43,7 +50,12 @@ export const Dark: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
 
 /** While the vendors are loading, and if there are none. */
 export const WithoutVendors: Story = {
-  render: () => <Footer />,
+  render: () => (
+    <Footer>
+      <PaymentMethods />
+      <Providers vendors={[]} />
+    </Footer>
+  ),
   async play({ canvas }) {
     await expect(canvas.queryByText(i18next.t('footer.providers'))).toBeNull()
   },
@@ -52,11 +64,13 @@ export const WithoutVendors: Story = {
 /** The vendor's name replaces a logo that fails to load. */
 export const LogoMissing: Story = {
   render: () => (
-    <Footer
-      vendors={[
-        { vassalage: 'PG', accountTypeName: 'Pixel Garden', logo: { onLight: storyArt(1), onDark: storyArt(1) } },
-      ]}
-    />
+    <Footer>
+      <Providers
+        vendors={[
+          { vassalage: 'PG', accountTypeName: 'Pixel Garden', logo: { onLight: storyArt(1), onDark: storyArt(1) } },
+        ]}
+      />
+    </Footer>
   ),
   async play({ canvas }) {
     await fireEvent.error(canvas.getAllByAltText('Pixel Garden')[0]!)

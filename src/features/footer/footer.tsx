@@ -4,31 +4,27 @@ import { Link } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
 import { useBrand, useModulePermitted } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
 import styles from './footer.module.css'
-import type { FooterVendor } from './footer-vendors.ts'
-import { PaymentMethods } from './payment-methods.tsx'
-import { Providers } from './providers.tsx'
 
 const copyrightYear = 2025
 
 type FooterProps = {
-  /** The vendors of all categories, in the gateway's order. */
-  vendors?: readonly FooterVendor[]
+  /** The lists above the legal texts. */
+  children?: ReactNode
   /** Controls for language and theme. */
   preferences?: ReactNode
 }
 
-/** Shows the end of the home page: payment methods, vendors and legal texts. */
-export function Footer({ vendors = [], preferences }: FooterProps) {
+/** Shows the end of the home page: lists such as the payment methods, and legal texts. */
+export function Footer({ children, preferences }: FooterProps) {
   const { t } = useTranslation()
   const name = useBrandName()
   const { certificate, minimumAge } = useBrand()
   const modulePermitted = useModulePermitted()
   return (
     <footer className={styles.footer}>
-      <PaymentMethods />
-      <Providers vendors={vendors} />
+      {children}
       <div className={styles.trust}>
         {certificate && (
           <LazyPicture src={gatewayUrl(certificate)} alt={t('footer.certificate')} width={186} height={61} />

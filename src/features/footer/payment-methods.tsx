@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocalised } from '#brand/brand-name.ts'
 import { useBrand } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
 import styles from './footer.module.css'
 
 export function PaymentMethods() {

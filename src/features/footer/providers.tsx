@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatus } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
 import styles from './footer.module.css'
 import { type FooterVendor, footerVendors } from './footer-vendors.ts'
 
@@ -14,7 +14,12 @@ function useLogoUrl(): (address: string) => string {
   return (address) => gatewayUrl(address.startsWith('/') ? `${chosen}${address}` : address)
 }
 
-export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
+interface ProvidersProps {
+  /** The vendors of all categories, in the gateway's order. */
+  vendors: readonly FooterVendor[]
+}
+
+export function Providers({ vendors }: ProvidersProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const logoUrl = useLogoUrl()

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryIcon } from '#ui/category-icon.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { CategoryIcon } from '#ui/content/category-icon.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import styles from './game-center-screen.module.css'
-import { gameQueries } from './game-queries.ts'
 import { type Category, isArea } from './home/categories.ts'
+import { useOfferedAreas } from './home/use-offered-areas.ts'
 
 /** The id of the menu's panel. */
 export const panelId = 'game-center'
@@ -19,14 +18,13 @@ interface GameCenterMenuProps {
   onChoose: (entry: CenterEntry) => void
 }
 
-/** Shows the categories in a column, in the gateway's order. */
+/** Shows the categories in a column, in the merchant's order. */
 export function GameCenterMenu({ value, onChoose }: GameCenterMenuProps) {
   const { t } = useTranslation()
-  const { data, isPending } = useQuery(gameQueries.vendors())
-  const areas = data?.vendorSorting.map(({ gameCategory }) => gameCategory).filter(isArea) ?? []
+  const { areas, isPending } = useOfferedAreas()
   return (
     <nav className={styles.menu} aria-label={t('games.categories')}>
-      {(['HOT', 'FAV', ...areas] as const).map((category) => (
+      {(['HOT', 'FAV', ...areas.filter(isArea)] as const).map((category) => (
         <Entry
           key={category}
           label={t(`category.${category}`)}

@@ -48,6 +48,22 @@ export const OneCategory: Story = {
   },
 }
 
+export const Sports: Story = {
+  async play(stage) {
+    await choose(stage, i18next.t('category.SPORTS'))
+    const link = await stage.canvas.findByRole('link', { name: i18next.t('games.sportsbook') }, patience)
+    await expect(link).toHaveAttribute('href', '/m/sportsGame')
+  },
+}
+
+export const PlayedRecently: Story = {
+  parameters: { scenario: 'active-member' },
+  async play(stage) {
+    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') }, patience)
+    await waitFor(() => expect(recent.querySelectorAll('li')).toHaveLength(12), patience)
+  },
+}
+
 export const Favourites: Story = {
   async play(stage) {
     await choose(stage, i18next.t('category.FAV'))

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronRight, LayoutGrid, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useLook } from '#brand/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { SkeletonRegion } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { useBriefly } from '#ui/waiting.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { useBriefly } from '#ui/states/waiting.ts'
+import { Block } from './center/block.tsx'
 import { LobbyNews } from './center/lobby-news.tsx'
 import { PopularGames } from './center/popular-games.tsx'
 import { RecentGames } from './center/recent-games.tsx'
@@ -17,20 +19,24 @@ import { type CenterEntry, GameCenterMenu, panelId } from './game-center-menu.ts
 import styles from './game-center-screen.module.css'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
 import { gameQueries } from './game-queries.ts'
-import type { Area, Category } from './home/categories.ts'
+import { type Area, type Category, centerLabel } from './home/categories.ts'
 import { Collection } from './home/collection.tsx'
 import { vendorsOf } from './home/home-sections.ts'
-import { hotOf } from './home/hot-of.ts'
+import { mixedHot } from './home/hot-of.ts'
 import { lotteryCenter } from './launch/launch-target.ts'
+import { areaAddress } from './list/area-address.ts'
 import { hasVendors } from './list/game-filter.ts'
-import { gameListAddress } from './list/game-list-address.ts'
+import { gameSearchAddress } from './list/game-list-address.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 import { useTileColumns } from './use-tile-columns.ts'
 
-/** Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. */
-export function GameCenterScreen() {
+/**
+ * Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. `ranks`
+ * stands below the hot games.
+ */
+export function GameCenterScreen({ ranks }: { ranks?: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [category, show] = useState<Category>('HOT')
@@ -52,24 +58,25 @@ export function GameCenterScreen() {
         style={{ '--grid-columns': columns }}
         aria-label={t(`category.${category}`)}
       >
-        <Link className={styles.search} to={gameListAddress('ALL')}>
+        <Link className={styles.search} to={gameSearchAddress()}>
           <Search size={18} />
           {t('gamelist.search')}
         </Link>
-        <Content key={category} category={category} />
+        <Content key={category} category={category} ranks={ranks} />
       </section>
     </div>
   )
 }
 
-function Content({ category }: { category: Category }) {
+function Content({ category, ranks }: { category: Category; ranks: ReactNode }) {
   if (category === 'FAV') return <Collection />
-  return category === 'HOT' ? <Hot /> : <AreaGames area={category} />
+  return category === 'HOT' ? <Hot ranks={ranks} /> : <AreaGames area={category} />
 }
 
-function Hot() {
+function Hot({ ranks }: { ranks: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { first } = useLook()
   const { data, isError, refetch } = useQuery(gameQueries.hot(language))
   const recent = useQuery(lobbyQueries.recent(useSession(), language))
   // Without any, the games below would move up.
@@ -82,13 +89,16 @@ function Hot() {
       </SkeletonRegion>
     )
   }
-  const games = hotOf(data, 'HOT')
+  const games = mixedHot(data, first)
   if (games.length === 0) return <EmptyState title={t('games.none')} />
   return (
     <>
-      <RecentGames beside />
-      <GameGrid games={games} eager={8} />
+      <RecentGames />
+      <Block title={t('games.hot_title')}>
+        <GameGrid games={games} eager={8} />
+      </Block>
       <PopularGames />
+      {ranks}
       <LobbyNews />
     </>
   )
@@ -99,8 +109,16 @@ function AreaGames({ area }: { area: Area }) {
   const [tab, setTab] = useState('ALL')
   const { data } = useQuery(gameQueries.vendors())
   const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
+  const center = centerLabel[area]
   return (
     <>
+      {center && (
+        <Link className={styles.own} to={areaAddress(area)}>
+          <LayoutGrid size={20} />
+          {t(center)}
+          <ChevronRight className={styles.chevron} size={18} />
+        </Link>
+      )}
       {vendors.length > 1 && (
         <Tabs
           look="chip"

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/games.ts'
-import { classes } from '#ui/classes.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { classes } from '#ui/look/classes.ts'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useGameCards } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import { rowsOf } from './rows-of.ts'

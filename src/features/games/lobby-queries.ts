@@ -7,16 +7,23 @@ import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 
+/** The gateway keeps more games than anyone looks back through. */
+const recentGames = 12
+
 const key = (...parts: unknown[]) => ['lobby', currentBrand().code, ...parts]
 
 /** The reads of the game centre besides the lists of games. */
 export const lobbyQueries = {
+  /** The key of everyone's last games. */
+  recents: () => key('recent'),
+
   /** Disabled without a session. */
   recent: (session: SessionInfo | undefined, language: LanguageCode) =>
     queryOptions({
       queryKey: key('recent', memberOf(session), language),
       queryFn: session
-        ? ({ signal }) => call(games.recent, { token: session.token, pageNo: 1, pageSize: 4, language }, { signal })
+        ? ({ signal }) =>
+            call(games.recent, { token: session.token, pageNo: 1, pageSize: recentGames, language }, { signal })
         : skipToken,
       select: ({ content }) => content.map(({ game }) => game),
     }),

@@ -3,13 +3,13 @@ import { ScrollText } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { helpDocuments } from '#contract/service.ts'
+import { agreementDocuments } from '#contract/service.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { RichText } from '#ui/rich-text.tsx'
+import { RichText } from '#ui/content/rich-text.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { findDocument } from './help-address.ts'
 import styles from './help-detail-screen.module.css'
@@ -25,7 +25,7 @@ export function AgreementScreen() {
   if (isPending) return <DetailSkeleton />
   if (!data) return <FailedState onRetry={refetch} />
   // Each document comes after the one above it, so that none moves down.
-  const articles = helpDocuments.flatMap((document) => findDocument(data, document)?.child.article ?? [])
+  const articles = agreementDocuments.flatMap((document) => findDocument(data, document)?.child.article ?? [])
   if (articles.length === 0) {
     const toHelp = (
       <Link to="/m/help" className={buttonClass({ kind: 'secondary' })}>

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import styles from './help-detail-screen.module.css'
 
 export const DetailSkeleton = () => (

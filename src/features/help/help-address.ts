@@ -22,7 +22,7 @@ export interface HelpDetail {
   child?: { at: number; article: HelpTopic['children'][number] }
 }
 
-/** Returns the article that is a document of the user agreement; undefined if the help centre has none. */
+/** Returns the article that a document is; undefined if the help centre has none. */
 export function findDocument(topics: readonly HelpTopic[], document: string): Required<HelpDetail> | undefined {
   for (const [at, topic] of topics.entries()) {
     const childAt = topic.children.findIndex((article) => article.document === document)

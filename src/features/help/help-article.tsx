@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { RichText } from '#ui/rich-text.tsx'
+import { RichText } from '#ui/content/rich-text.tsx'
 import { type HelpDetail, helpAddress } from './help-address.ts'
 import { HelpChildren } from './help-children.tsx'
 import styles from './help-detail-screen.module.css'

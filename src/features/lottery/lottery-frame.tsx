@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VendorFrame } from '#ui/vendor-frame.tsx'
+import { VendorFrame } from '#ui/content/vendor-frame.tsx'
 import styles from './lottery-frame.module.css'
 
 interface LotteryFrameProps {

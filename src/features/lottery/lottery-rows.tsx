@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { OpenedLottery, RegionLottery } from '#contract/lottery.ts'
+import type { DrawRows, OpenedLottery, RegionLottery } from '#contract/lottery.ts'
 import { day } from '#contract/time-units.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
-import { LongList } from '#ui/long-list.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { timeLeft } from '#ui/time-left.ts'
+import { timeLeft } from '#ui/content/time-left.ts'
+import { LongList } from '#ui/lists/long-list.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { Drawn, isTable } from './drawn.tsx'
 import { drawsWhen } from './draws-when.ts'
 import styles from './lottery-screen.module.css'
 import { useLaunchLottery } from './use-launch-lottery.ts'
@@ -40,7 +41,7 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
           {drawsWhen(game, t, language)}
           {game.today && game.everyMinutes === null && <span className={styles.today}>{t('lottery.today')}</span>}
         </span>
-        <Drawn numbers={game.opened.rows[0]?.numbers ?? []} />
+        <Drawn rows={shortOf(game.opened.rows)} />
       </span>
       <span className={styles.left}>
         <small>{t('lottery.closes_in')}</small>
@@ -50,17 +51,8 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
   )
 }
 
-/** Shows a result as one ball for each number. */
-const Drawn = ({ numbers }: { numbers: readonly (number | string)[] }) => (
-  <span className={styles.drawn}>
-    {numbers.map((number, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the result
-      <span key={place} data-long={`${number}`.length > 2 ? '' : undefined}>
-        {number}{' '}
-      </span>
-    ))}
-  </span>
-)
+/** Returns what a row shows of a result: the balls with their bonus, or the first prize of a table. */
+const shortOf = (rows: DrawRows) => (isTable(rows) ? rows.slice(0, 1) : rows)
 
 export const LotteryRowsSkeleton = () => (
   <SkeletonRegion>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lottery } from '#contract/lottery.ts'
 import { LotteryScreen } from './lottery-screen.tsx'
 import { At, hasArrivedAt, patience } from './story-parts.tsx'
@@ -73,6 +73,8 @@ export const History: Story = {
     await userEvent.click((await rows(stage))[0]!.querySelector('button')!)
     const line = await stage.canvas.findByRole('heading', { level: 3 }, patience)
     await waitFor(() => expect(line).toBeVisible())
+    const balls = within(stage.canvas.getByRole('dialog')).getAllByText(/^\d+$/)
+    await expect(balls.length).toBeGreaterThan(1)
   },
 }
 

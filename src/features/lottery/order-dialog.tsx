@@ -5,11 +5,12 @@ import type { Suborder } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { LoadingState } from '#ui/loading-state.tsx'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/layers/dialog.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { LoadingState } from '#ui/states/loading-state.tsx'
+import { Drawn } from './drawn.tsx'
 import { lotteryQueries } from './lottery-queries.ts'
 import styles from './order-history.module.css'
 import { useCancelSuborder } from './use-cancel-suborder.ts'
@@ -54,10 +55,8 @@ function Part({ part, onCancel }: { part: Suborder; onCancel: () => Promise<void
       <p className={styles.picks}>
         {part.picks.map(({ row, options }) => `${row} ${options.join(', ')}`.trim()).join(' / ')}
       </p>
-      <p>
-        {t('lottery.issue', { numero: part.numero })}
-        {part.opened && ` · ${part.opened[0]?.numbers.join(' ')}`}
-      </p>
+      <p>{t('lottery.issue', { numero: part.numero })}</p>
+      {part.opened && <Drawn rows={part.opened} />}
       <div className={styles.money}>
         <Money amount={part.price} currency={currency} />
         {part.win > 0 && <Money amount={part.win} currency={currency} signed />}

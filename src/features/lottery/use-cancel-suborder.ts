@@ -8,8 +8,8 @@ import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
-import { confirm } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
+import { confirm } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
 /** Asks for confirmation, and cancels a line of an order while its draw is open. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkRows } from '#ui/link-rows.tsx'
+import { LinkRows } from '#ui/controls/link-rows.tsx'
 import styles from './base-template.module.css'
 import type { MenuGroup } from './menu.ts'
 import { PlainCard } from './plain-card.tsx'

@@ -4,7 +4,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import type { VipLevel } from '#contract/reward-shapes.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
 import styles from './benefits.module.css'
 
 interface LevelCardProps {

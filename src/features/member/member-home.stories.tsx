@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgePercent, CreditCard, Crown, ReceiptText } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
-import { glyphs } from '#ui/glyphs.ts'
+import { glyphs } from '#ui/content/glyphs.ts'
 import { MemberHome } from './member-home.tsx'
 
 const endpoint = member.memberInfo

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Avatar } from '#ui/content/avatar.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import styles from './plain-card.module.css'
 import type { ProfileCardProps } from './profile.tsx'
 

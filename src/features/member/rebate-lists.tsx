@@ -6,9 +6,9 @@ import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { CategoryIcon } from '#ui/category-icon.tsx'
-import { glyphs } from '#ui/glyphs.ts'
-import { Money } from '#ui/money.tsx'
+import { CategoryIcon } from '#ui/content/category-icon.tsx'
+import { glyphs } from '#ui/content/glyphs.ts'
+import { Money } from '#ui/content/money.tsx'
 import styles from './rebate.module.css'
 
 type Rebate = Answer<typeof promotions.manualRebate>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#brand/platform-status.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
 import { memberQueries } from './member-queries.ts'
 
 /** Shows the cash back that the member can claim now; nothing if there is none. */

@@ -7,8 +7,8 @@ import type { Answer } from '#contract/resource.ts'
 import { composed } from '#contract/visible-text.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { memberQueries } from './member-queries.ts'
 
 export interface ProfileFormOptions {

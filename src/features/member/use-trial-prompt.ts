@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { confirm, withdrawQuestion } from '#ui/confirm.tsx'
+import { confirm, withdrawQuestion } from '#ui/layers/confirm.tsx'
 
 /** Asks a trial on arrival whether to register now. */
 export function useTrialPrompt(): void {

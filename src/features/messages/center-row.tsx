@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/content/badge.tsx'
 import styles from './message-center.module.css'
 
 interface CenterRowProps {

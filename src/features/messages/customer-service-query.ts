@@ -3,7 +3,7 @@ import { service } from '#contract/service.ts'
 import { call } from '#gateway/call.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
 import { openPath } from '#gateway/open-path.ts'
-import { appPath } from '#ui/link-target.ts'
+import { appPath } from '#ui/controls/link-target.ts'
 import { messageQueries } from './message-queries.ts'
 
 /** The channels of customer service, with their addresses. */

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { LongList } from '#ui/long-list.tsx'
-import { NextPage } from '#ui/next-page.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { LongList } from '#ui/lists/long-list.tsx'
+import { keepFocusAbove } from '#ui/page/share-height.ts'
+import { NextPage } from '#ui/records/next-page.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { ComposeLetter } from './compose-letter.tsx'
 import styles from './inbox.module.css'
 import { LetterRow } from './letter-row.tsx'
@@ -34,7 +35,7 @@ export function LetterBoxes() {
       <div id={panelId} role="tabpanel" aria-label={t(`messages.${box}`)} className={styles.panel}>
         <Letters box={box} />
       </div>
-      <div className={styles.write}>
+      <div ref={keepFocusAbove} className={styles.write}>
         <Button wide icon={<PenLine size={20} />} onClick={() => setWriting(true)}>
           {t('messages.write')}
         </Button>

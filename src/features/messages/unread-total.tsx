@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRealAccount } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/content/badge.tsx'
 import { messageQueries } from './message-queries.ts'
 
 /** Shows the total unread count of the message centre, for a menu's row. */

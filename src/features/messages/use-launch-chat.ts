@@ -12,8 +12,8 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { leaveFor } from '#platform/web-address.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { toast } from '#ui/toast.ts'
-import { useIsHere } from '#ui/use-is-here.ts'
+import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { toast } from '#ui/layers/toast.ts'
 
 /** The loading message stays until it is hidden; the browser leaves `redirectMs` after the reply. */
 const loadingMs = 9_999_000

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { fieldNamed, fill, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {

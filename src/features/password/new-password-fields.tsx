@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
-import { PasswordField } from '#ui/password-field.tsx'
-import type { Form } from '#ui/use-form.ts'
-import { useMessage } from '#ui/use-message.ts'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
+import { useMessage } from '#ui/forms/use-message.ts'
 
 interface NewPasswordFieldsProps<Name extends string> {
   form: Form<Name | 'newPassword' | 'confirmNewPassword'>

@@ -6,18 +6,24 @@ import { GatewayFailure } from '#gateway/failure.ts'
 import { renewRemembered } from '#platform/remembered-login.ts'
 import { dropPassword, heldPassword } from '#session/held-password.ts'
 import { useSession } from '#session/session.ts'
-import { notice } from '#ui/confirm.tsx'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { notice } from '#ui/layers/confirm.tsx'
+import { toast } from '#ui/layers/toast.ts'
 import { type PasswordField, passwordProblem } from './password-problem.ts'
 import { passwordQueries } from './password-queries.ts'
 import { useShowRefusal } from './use-show-refusal.ts'
 
-export function useChangePassword(rules: Rules, onChanged: () => void) {
+interface ChangePasswordOptions {
+  /** Whether the member has a password. Without one, none is asked for. */
+  isSet: boolean
+  onChanged: () => void
+}
+
+export function useChangePassword(rules: Rules, { isSet, onChanged }: ChangePasswordOptions) {
   const { t } = useTranslation()
   const session = useSession()
   const username = session?.userName ?? ''
-  const [held, setHeld] = useState(heldPassword)
+  const [held, setHeld] = useState(() => (isSet ? heldPassword() : ''))
   const [done, setDone] = useState(false)
   const needsOld = held === undefined
   const form = useForm<PasswordField>({
@@ -52,7 +58,7 @@ export function useChangePassword(rules: Rules, onChanged: () => void) {
       return form.focus('newPassword')
     }
     try {
-      await change({ oldPassword, newPassword, confirmNewPassword })
+      await change({ oldPassword: oldPassword || undefined, newPassword, confirmNewPassword })
       dropPassword()
       renewRemembered(username, newPassword)
       toast.show(t('password.changed'), { kind: 'success' })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
-import { toast } from '#ui/toast.ts'
-import type { Form } from '#ui/use-form.ts'
+import type { Form } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 
 const ms = 3000
 

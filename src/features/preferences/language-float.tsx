@@ -1,5 +1,6 @@
 import { useStatusIfAny } from '#brand/platform-status.ts'
 import { useSession } from '#session/session.ts'
+import { keepFocusAbove } from '#ui/page/share-height.ts'
 import styles from './language-float.module.css'
 import { LanguageSelect } from './language-select.tsx'
 
@@ -9,7 +10,7 @@ export function LanguageFloat() {
   const several = (useStatusIfAny()?.brand.languages.length ?? 0) > 1
   if (!visitor || !several) return null
   return (
-    <div className={styles.float}>
+    <div ref={keepFocusAbove} className={styles.float}>
       <LanguageSelect look="round" />
     </div>
   )

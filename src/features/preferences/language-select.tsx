@@ -1,14 +1,14 @@
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStatusIfAny } from '#brand/platform-status.ts'
+import { useBrandIfAny } from '#brand/platform-status.ts'
 import { stored } from '#contract/stored.ts'
 import { knownLanguages, type LanguageCode, languageName, languageTag } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { loadPart } from '#platform/load-part.ts'
 import { writeStored } from '#platform/storage.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { LanguageFlag } from './language-flag.tsx'
 import styles from './language-select.module.css'
 import { usePopoverAt } from './use-popover-at.ts'
@@ -78,7 +78,7 @@ export function LanguageSelect({ look = 'named' }: LanguageSelectProps) {
 }
 
 function useOffered(): readonly LanguageCode[] {
-  const languages = useStatusIfAny()?.brand.languages
+  const languages = useBrandIfAny()?.languages
   const known = knownLanguages()
   return languages?.filter((code) => known.includes(code)) ?? known
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Promotion } from '#contract/promotions.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { appPath } from '#ui/link-target.ts'
-import { RichText } from '#ui/rich-text.tsx'
-import { useBriefly } from '#ui/waiting.ts'
+import { RichText } from '#ui/content/rich-text.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { appPath } from '#ui/controls/link-target.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { useBriefly } from '#ui/states/waiting.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { PromotionArt } from './promotion-art.tsx'
 import styles from './promotion-detail.module.css'
@@ -22,10 +22,14 @@ export function PromotionDetail({ promotion }: { promotion: Promotion | undefine
   return (
     <>
       <PromotionsHeader back={list} />
-      {promotion ? <Offer promotion={promotion} /> : <Gone />}
+      <PromotionOffer promotion={promotion} />
     </>
   )
 }
+
+/** Shows one promotion without a header. */
+export const PromotionOffer = ({ promotion }: { promotion: Promotion | undefined }) =>
+  promotion ? <Offer promotion={promotion} /> : <Gone />
 
 function Offer({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation()

@@ -1,9 +1,11 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { type Promotion, promotionCategories } from '#contract/promotions.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
 import { PromotionsHeader } from './promotions-header.tsx'
@@ -26,7 +28,16 @@ export function PromotionList({ promotions }: { promotions: readonly Promotion[]
     <>
       <PromotionsHeader />
       {promotions.length === 0 ? (
-        <EmptyState icon={<Gift />} title={t('promotions.none')} hint={t('promotions.none_hint')} />
+        <EmptyState
+          icon={<Gift />}
+          title={t('promotions.none')}
+          hint={t('promotions.none_hint')}
+          action={
+            <Link to="/m/gameCenter" className={buttonClass()}>
+              {t('menu.games')}
+            </Link>
+          }
+        />
       ) : (
         <div className={styles.page}>
           <Tabs

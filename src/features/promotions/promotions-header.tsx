@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { TopBar } from '#ui/top-bar.tsx'
+import { TopBar } from '#ui/page/top-bar.tsx'
 
 interface PromotionsHeaderProps {
   /** The target of the back arrow; the list's is home. */

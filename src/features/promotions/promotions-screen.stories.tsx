@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { expect, screen, within } from 'storybook/test'
 import { promotions } from '#contract/promotions.ts'
 import { PromotionsScreen } from './promotions-screen.tsx'
@@ -16,6 +17,14 @@ export const Ready: Story = { tags: ['main', 'merchants', 'languages'] }
 export const Member: Story = { parameters: { scenario: 'active-member' } }
 export const Detail: Story = { parameters: { route: '/m/activity?id=daily-check-in' } }
 export const Gone: Story = { parameters: { route: '/m/activity?id=long-ago' } }
+export const Empty: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'empty-content' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('promotions.none'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: i18next.t('menu.games') })).toHaveAttribute('href', '/m/gameCenter')
+  },
+}
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
 

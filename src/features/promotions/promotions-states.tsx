@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import styles from './promotions.module.css'
 import { PromotionsHeader } from './promotions-header.tsx'
 

@@ -7,6 +7,7 @@ const endpoint = wallet.transactions
 
 const meta = {
   component: AccountRecordScreen,
+  args: { orderDetail: ({ kind, id }) => `${kind} ${id}` },
   parameters: { scenario: 'active-member', route: '/m/transaction/record' },
 } satisfies Meta<typeof AccountRecordScreen>
 export default meta

@@ -1,19 +1,22 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Transaction } from '#contract/wallet.ts'
 import { serverNow } from '#gateway/server-time.ts'
-import { formatDate } from '#i18n/formats.ts'
+import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PagedRecord } from '#money/paged-record.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Money } from '#ui/money.tsx'
-import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
-import { toTheMinute } from '#ui/span.ts'
-import { Sums } from '#ui/sums.tsx'
-import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { Money } from '#ui/content/money.tsx'
+import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
+import { toTheMinute } from '#ui/records/span.ts'
+import { Sums } from '#ui/records/sums.tsx'
+import { useRecordFilter } from '#ui/records/use-record-filter.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { difference } from './difference.ts'
 import { recordQueries } from './record-queries.ts'
 
@@ -21,10 +24,18 @@ import { recordQueries } from './record-queries.ts'
 const mainWallet = 'MAIN'
 const isCode = (value: string) => value.length <= 32
 
+type Order = NonNullable<Transaction['order']>
+
+interface AccountRecordScreenProps {
+  /** Renders the order of a movement beside the record; other features own the orders. */
+  orderDetail: (order: Order) => ReactNode
+}
+
 /** Shows every movement of the member's wallets, with the resulting balance. */
-export function AccountRecordScreen() {
+export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
   const { t } = useTranslation()
   const viewer = useViewer()
+  const deposits = isRealAccount(viewer.session)
   const filter = useRecordFilter({ kind: isCode, wallet: isCode }, serverNow())
   const codes = useQuery(recordQueries.txCodes(viewer))
   const { data: wallets = [] } = useQuery(recordQueries.wallets(viewer))
@@ -48,7 +59,15 @@ export function AccountRecordScreen() {
       query={query}
       header={({ totalIn, totalOut }) => <AccountSums moneyIn={totalIn} moneyOut={totalOut} />}
       sums={3}
-      empty={{ hint: t('records.account_hint'), to: '/m/voucherCenter', action: t('menu.deposit') }}
+      empty={{
+        hint: deposits ? t('records.account_hint') : undefined,
+        to: deposits ? '/m/voucherCenter' : undefined,
+        action: t('menu.deposit'),
+      }}
+      detail={(row) => {
+        const order = orderOfRow(row)
+        return order ? orderDetail(order) : <EmptyState />
+      }}
       row={(line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />}
     />
   )
@@ -75,6 +94,16 @@ const orderAddresses = {
   withdrawal: (id: string) => `/m/withdraw?${new URLSearchParams({ order: id })}`,
   promotion: (id: string) => `/m/activity?${new URLSearchParams({ id })}`,
 } as const
+const orderKinds = ['deposit', 'withdrawal', 'promotion'] as const
+
+/** Returns the name of an order's detail: its kind and id. A deposit and its bonus have the same order. */
+const rowOfOrder = ({ kind, id }: Order) => `${kind}:${id}`
+
+function orderOfRow(row: string): Order | undefined {
+  const [start, id] = row.split(/:(.*)/s)
+  const kind = orderKinds.find((known) => known === start)
+  return kind && id ? { kind, id } : undefined
+}
 
 /** One movement. It leads to the order that it belongs to. */
 function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Transaction; name: string }) {
@@ -88,6 +117,7 @@ function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Tr
       picture={<RecordIcon good={isIn}>{isIn ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}</RecordIcon>}
       title={name}
       to={order ? orderAddresses[order.kind](order.id) : undefined}
+      opens={order ? rowOfOrder(order) : undefined}
       end={
         <>
           <Money amount={amount} currency={currency} signed />
@@ -96,7 +126,7 @@ function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Tr
       }
     >
       {wallet.vendor !== mainWallet && <span>{wallet.name}</span>}
-      <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language, toTheMinute)}</time>
     </RecordRow>
   )
 }

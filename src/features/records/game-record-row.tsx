@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { GameRecord } from '#contract/wallet.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
-import { formatDate } from '#i18n/formats.ts'
+import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
-import { Money } from '#ui/money.tsx'
-import { RecordRow } from '#ui/record-row.tsx'
-import { toTheMinute } from '#ui/span.ts'
+import { Money } from '#ui/content/money.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
+import { RecordRow } from '#ui/records/record-row.tsx'
+import { toTheMinute } from '#ui/records/span.ts'
 import styles from './records.module.css'
 
 /** One round: its game, its stake and what came of it. */
@@ -16,11 +16,12 @@ export function GameRecordRow({ record }: { record: GameRecord }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoneyText()
-  const { gameName, vendorName, iconUrl, at, bet } = record
+  const { id, gameName, vendorName, iconUrl, at, bet } = record
   return (
     <RecordRow
       picture={<LazyPicture className={styles.picture} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} />}
       title={gameName}
+      opens={id}
       end={
         <>
           <Outcome record={record} />
@@ -29,7 +30,7 @@ export function GameRecordRow({ record }: { record: GameRecord }) {
       }
     >
       <span>
-        {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
+        {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language, toTheMinute)}</time>
       </span>
     </RecordRow>
   )

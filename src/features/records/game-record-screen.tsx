@@ -6,11 +6,12 @@ import { roundStates } from '#contract/wallet.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
-import { Money } from '#ui/money.tsx'
-import { isOneOf } from '#ui/record-filter-address.ts'
-import { Sums } from '#ui/sums.tsx'
-import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { Money } from '#ui/content/money.tsx'
+import { isOneOf } from '#ui/records/record-filter-address.ts'
+import { Sums } from '#ui/records/sums.tsx'
+import { useRecordFilter } from '#ui/records/use-record-filter.ts'
 import { difference } from './difference.ts'
+import { GameRecordDetail } from './game-record-detail.tsx'
 import { GameRecordRow } from './game-record-row.tsx'
 import { recordQueries } from './record-queries.ts'
 
@@ -59,6 +60,12 @@ export function GameRecordScreen() {
       sums={3}
       empty={{ hint: t('records.games_hint'), to: '/m/gameCenter', action: t('menu.games') }}
       row={(record) => <GameRecordRow key={record.id} record={record} />}
+      detail={(id) => (
+        <GameRecordDetail
+          record={query.data?.pages.flatMap(({ content }) => content).find((record) => record.id === id)}
+          loading={query.isPending}
+        />
+      )}
     />
   )
 }

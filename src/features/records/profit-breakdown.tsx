@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#contract/resource.ts'
 import type { wallet } from '#contract/wallet.ts'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import styles from './profit.module.css'
 import { ResultTable } from './result-table.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { ProfitTotals } from '#contract/wallet.ts'
-import { Money } from '#ui/money.tsx'
-import { Sums } from '#ui/sums.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Sums } from '#ui/records/sums.tsx'
 
 const parts = [
   ['bet', 'records.stakes'],

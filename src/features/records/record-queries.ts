@@ -6,7 +6,7 @@ import type { Grouping } from '#money/profit-periods.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
-import type { Span } from '#ui/span.ts'
+import type { Span } from '#ui/records/span.ts'
 
 type GameFilter = Omit<Input<typeof wallet.gameRecords>, 'pageNo' | 'pageSize' | 'language'>
 type TransactionFilter = Omit<Input<typeof wallet.transactions>, 'pageNo' | 'pageSize' | 'language'>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
 import styles from './result-table.module.css'
 
 interface Result {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { GatewayFailure } from '#gateway/failure.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 
 interface NotOfferedProps {
   failure: unknown

@@ -5,9 +5,9 @@ import type { CheckInDay } from '#contract/reward-shapes.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Button } from '#ui/button.tsx'
-import { glyphs } from '#ui/glyphs.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { glyphs } from '#ui/content/glyphs.ts'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import styles from './check-in.module.css'
 
 interface CheckInProps {

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/button-class.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import styles from './rewards.module.css'
 
 /** Explains to a trial that the rewards need a real account. */

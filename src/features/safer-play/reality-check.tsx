@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Summary } from '#ui/summary.tsx'
+import { Summary } from '#ui/content/summary.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Dialog } from '#ui/layers/dialog.tsx'
 
 interface RealityCheckProps {
   time: string

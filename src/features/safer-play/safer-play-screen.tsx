@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { RealAccountsOnly } from '#ui/states/real-accounts-only.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { BreakPart } from './break-part.tsx'
 import { LimitsPart } from './limits-part.tsx'
 import { RealityPart } from './reality-part.tsx'
@@ -41,15 +41,18 @@ function Parts() {
   )
 }
 
-/** Links to the help centre, which names the market's helpline. */
+/** Links to the articles of the help centre about limits and breaks, and about the market's helpline. */
 function HelpPart() {
   const { t } = useTranslation()
   return (
     <section className={styles.card} aria-labelledby="safer-play-help">
       <h2 id="safer-play-help">{t('safer_play.help')}</h2>
+      <Link to="/m/helpDetail?document=limits" className={buttonClass({ kind: 'secondary', wide: true })}>
+        {t('safer_play.to_article')}
+      </Link>
       <p className={styles.note}>{t('safer_play.help_text')}</p>
-      <Link to="/m/help" className={buttonClass({ kind: 'secondary', wide: true })}>
-        {t('route.help')}
+      <Link to="/m/helpDetail?document=helpline" className={buttonClass({ kind: 'secondary', wide: true })}>
+        {t('safer_play.to_help')}
       </Link>
     </section>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SaferPlay } from '#contract/safer-play.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useSession } from '#session/session.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { saferPlayQueries } from './safer-play-queries.ts'
 
 /** Returns a function that saves a change and shows its answer, and resolves to whether that succeeded. */

@@ -1,10 +1,10 @@
 import { AtSign } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCountries } from '#brand/use-countries.ts'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { SmsCodeField } from '#ui/sms-code-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import type { Form } from '#ui/use-form.ts'
+import { MobileField } from '#ui/forms/mobile-field.tsx'
+import { SmsCodeField } from '#ui/forms/sms-code-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
 import type { CodeField, CodeMethod, useCodeRequest } from './use-code-request.ts'
 
 interface CodeFieldsProps<Name extends string> {

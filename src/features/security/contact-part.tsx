@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { CodeFields } from './code-fields.tsx'
 import { Present } from './present.tsx'
 import { RulesFirst } from './rules-first.tsx'

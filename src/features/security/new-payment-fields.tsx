@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#ui/password-field.tsx'
-import type { Form } from '#ui/use-form.ts'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
 
 /** What every field of a payment password has. */
 export const paymentInput = { required: true, inputMode: 'numeric', maxLength: 6 } as const

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useIsHere } from '#ui/use-is-here.ts'
+import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { overviewAddress, type Part, partAddress } from './parts.ts'
 
 /** Returns the number of steps in the history from the overview to here; undefined if the person came otherwise. */

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { CardsPart } from './cards-part.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { ForgottenPart } from './forgotten-part.tsx'
@@ -10,20 +12,29 @@ import { PaymentPart } from './payment-part.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import styles from './security.module.css'
 import type { SecurityConfig } from './security-level.ts'
+import { securityQueries } from './security-queries.ts'
 import { headingId } from './use-arrival.ts'
+
+/** Renders the form that sets or changes the login password, which another feature owns. */
+export type PasswordForm = (options: { isSet: boolean; onChanged: () => void }) => ReactNode
 
 interface PartPageProps {
   part: Part
   config: SecurityConfig
-  password: (onChanged: () => void) => ReactNode
+  password: PasswordForm
 }
 
 /** Shows one part of the security centre under its own heading. */
 export function PartPage({ part, config, password }: PartPageProps) {
   const { t } = useTranslation()
+  const queryClient = useQueryClient()
   const close = useClosePart()
+  const closeChanged = () => {
+    void refetchBelow(queryClient, securityQueries.all)
+    close()
+  }
   const screens: Record<Part, () => ReactNode> = {
-    password: () => password(close),
+    password: () => password({ isSet: config.password, onChanged: closeChanged }),
     mobile: () => <ContactPart method="sms" present={config.mobile} />,
     email: () => <ContactPart method="email" present={config.email} />,
     questions: () => <QuestionsPart />,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Rules } from '#brand/rules.ts'
 import { rulesQuery } from '#brand/rules-query.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { FormSkeleton } from '#ui/form-skeleton.tsx'
+import { FormSkeleton } from '#ui/forms/form-skeleton.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
 
 /** Shows a form when the rules of its fields have loaded. */
 export function RulesFirst({ fields, children }: { fields: number; children: (rules: Rules) => ReactNode }) {

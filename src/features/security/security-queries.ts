@@ -12,6 +12,7 @@ const all = ['security'] as const
 const type = 'paymentPassword'
 
 export const securityQueries = {
+  all,
   config: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...all, 'config', memberOf(session)],

@@ -5,19 +5,18 @@ import { useLocation } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { RealAccountsOnly } from '#ui/states/real-accounts-only.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { Overview } from './overview.tsx'
-import { PartPage } from './part-page.tsx'
+import { PartPage, type PasswordForm } from './part-page.tsx'
 import { partOf } from './parts.ts'
 import styles from './security.module.css'
 import { securityQueries } from './security-queries.ts'
 import { useArrival } from './use-arrival.ts'
 
 interface SecurityScreenProps {
-  /** Renders the form that changes the login password, which another feature owns. */
-  password: (onChanged: () => void) => ReactNode
+  password: PasswordForm
   /** Shown below the overview, such as a link to another feature. */
   further?: ReactNode
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { type CodeSent, resendAt } from '#gateway/resend-at.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
-import { toast } from '#ui/toast.ts'
-import type { Form } from '#ui/use-form.ts'
+import type { Form } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 
 const sendingMs = 10_000
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { useClosePart } from './part-link.tsx'
 
 type FormOptions<Name extends string> = Parameters<typeof useForm<Name>>[0]

@@ -1,9 +1,12 @@
 import { Headset, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import hero from '#ui/hero.module.css'
+import { useLocalised } from '#brand/brand-name.ts'
+import { useBrandIfAny } from '#brand/platform-status.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import hero from '#ui/page/hero.module.css'
 import styles from './closed-page.module.css'
 
 type ClosedPageProps = {
@@ -14,8 +17,6 @@ type ClosedPageProps = {
   children?: ReactNode
   /** Refetches the status, which decides what the app shows next. */
   onRetry: () => Promise<unknown>
-  /** The merchant's name, if known. */
-  brandName?: string
   /** The page of the customer service, if it has one. */
   servicePage?: URL | undefined
   /** A control to choose a language. */
@@ -24,7 +25,7 @@ type ClosedPageProps = {
 
 /** Replaces the app: explains why it is closed, and offers actions. */
 export function ClosedPage(props: ClosedPageProps) {
-  const { icon, title, text, children, onRetry, brandName, servicePage, language } = props
+  const { icon, title, text, children, onRetry, servicePage, language } = props
   const { t } = useTranslation()
   // A success replaces the page; a failure leaves it unchanged.
   const retry = () => onRetry().catch(() => undefined)
@@ -32,11 +33,7 @@ export function ClosedPage(props: ClosedPageProps) {
     <div className={styles.page}>
       <header>
         <div className={styles.top}>{language}</div>
-        {brandName && (
-          <p className={hero.hero}>
-            <strong className={hero.name}>{brandName}</strong>
-          </p>
-        )}
+        <Merchant />
       </header>
       <main className={styles.main}>
         <span className={styles.glyph}>{icon}</span>
@@ -61,5 +58,27 @@ export function ClosedPage(props: ClosedPageProps) {
         </div>
       </main>
     </div>
+  )
+}
+
+/** Shows the merchant's logo and name. On a first visit only the page itself names the merchant, as it was deployed. */
+function Merchant() {
+  const brand = useBrandIfAny()
+  const localised = useLocalised()
+  const [isLost, setIsLost] = useState(false)
+  return (
+    <p className={hero.hero}>
+      {brand && !isLost && (
+        <img
+          className={styles.logo}
+          src={gatewayUrl(brand.logo)}
+          alt=""
+          width={48}
+          height={48}
+          onError={() => setIsLost(true)}
+        />
+      )}
+      <strong className={hero.name}>{brand ? localised(brand.name) : document.title}</strong>
+    </p>
   )
 }

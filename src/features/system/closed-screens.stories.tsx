@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useStatus } from '#brand/platform-status.ts'
-import { Button } from '#ui/button.tsx'
-import { storyText } from '#ui/story-text.ts'
+import { storyText } from '#ui/content/story-text.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
 import { RegionScreen } from './region-screen.tsx'
 import { StatusFailedScreen } from './status-failed-screen.tsx'
@@ -94,15 +94,8 @@ export const RegionBlockedDark: Story = { ...RegionBlocked, globals: { merchant:
 export const Unreachable: Story = {
   render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language()} />,
   args: { onRetry: fn(() => Promise.reject(new Error('still down'))) },
-  beforeEach() {
-    const { title } = document
-    document.title = 'Haedal'
-    return () => {
-      document.title = title
-    }
-  },
   async play({ canvas, args }) {
-    await expect(canvas.getByText('Haedal')).toBeVisible()
+    await expect(canvas.getByText(storyText('해달', 'Haedal'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

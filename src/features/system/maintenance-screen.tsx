@@ -1,7 +1,6 @@
 import { Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#brand/brand-name.ts'
 import type { PlatformStatus } from '#brand/platform-status.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
 import { ClosedPage } from './closed-page.tsx'
@@ -23,7 +22,6 @@ export function MaintenanceScreen({ status: { maintenance, info }, onRetry, lang
       title={message ? t('system.maintenance_title') : t('maintenance')}
       text={message}
       onRetry={onRetry}
-      brandName={useBrandName()}
       servicePage={gatewayPage(info.customerService)}
       language={language}
     >

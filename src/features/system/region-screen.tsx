@@ -1,7 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#brand/brand-name.ts'
 import type { PlatformStatus } from '#brand/platform-status.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
 import { ClosedPage } from './closed-page.tsx'
@@ -22,7 +21,6 @@ export function RegionScreen({ status: { location, info }, onRetry, language }: 
       title={t('system.region_title')}
       text={t('access_restricted')}
       onRetry={onRetry}
-      brandName={useBrandName()}
       servicePage={gatewayPage(info.customerService)}
       language={language}
     >

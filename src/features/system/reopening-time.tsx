@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Countdown } from '#ui/countdown.tsx'
+import { Countdown } from '#ui/content/countdown.tsx'
 import styles from './reopening-time.module.css'
 
 type ReopeningTimeProps = {

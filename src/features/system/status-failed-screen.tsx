@@ -8,7 +8,7 @@ type StatusFailedScreenProps = {
   language?: ReactNode
 }
 
-/** Shows the failure of the very first visit: only the page itself names the merchant, as it was deployed. */
+/** Shows that the gateway does not answer, and that no earlier visit has left what the app needs. */
 export function StatusFailedScreen({ onRetry, language }: StatusFailedScreenProps) {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,6 @@ export function StatusFailedScreen({ onRetry, language }: StatusFailedScreenProp
       title={t('system.unreachable_title')}
       text={t('slow_connection')}
       onRetry={onRetry}
-      brandName={document.title}
       language={language}
     />
   )

@@ -8,8 +8,8 @@ import { useKeyedMutation } from '#money/use-keyed-mutation.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
-import { toast } from '#ui/toast.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm } from '#ui/forms/use-form.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { sendTransfer } from './transfer-queries.ts'
 
 /** Where the money goes. */

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom'
 import { useMenuPermitted } from '#brand/platform-status.ts'
 import type { Wallet } from '#contract/wallets.ts'
 import { failureText } from '#gateway/failure.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
-import { BalanceCard } from '#ui/balance-card.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { BalanceCard } from '#ui/page/balance-card.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { Balance } from './balance.tsx'
 import { MainWallet } from './main-wallet.tsx'
 import { TransferForm } from './transfer-form.tsx'
@@ -53,14 +55,17 @@ function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
 
 function NothingToMove() {
   const { t } = useTranslation()
+  const deposits = isRealAccount(useSession())
   return (
     <EmptyState
       title={t('wallet.none')}
-      hint={t('wallet.none_hint')}
+      hint={deposits ? t('wallet.none_hint') : undefined}
       action={
-        <Link to="/m/voucherCenter" className={buttonClass()}>
-          {t('menu.deposit')}
-        </Link>
+        deposits && (
+          <Link to="/m/voucherCenter" className={buttonClass()}>
+            {t('menu.deposit')}
+          </Link>
+        )
       }
     />
   )

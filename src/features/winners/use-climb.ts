@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useAutoRotate } from '#ui/use-auto-rotate.ts'
+import { useAutoRotate } from '#ui/carousel/use-auto-rotate.ts'
 
 /** The time without scrolling after which a list counts as settled, in milliseconds. */
 const settled = 120

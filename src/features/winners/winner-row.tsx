@@ -7,8 +7,8 @@ import type { Answer } from '#contract/resource.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
-import { Money } from '#ui/money.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
 import styles from './winner-row.module.css'
 
 export type Win = Answer<typeof announcements.winnerBoard>['list'][number]

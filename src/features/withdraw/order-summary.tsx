@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Payouts } from '#money/payouts/payout-queries.ts'
-import { Money } from '#ui/money.tsx'
-import { Summary, type SummaryRow } from '#ui/summary.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Summary, type SummaryRow } from '#ui/content/summary.tsx'
 import { receivedOf } from './withdrawable.ts'
 
 interface OrderSummaryProps {

@@ -1,6 +1,8 @@
 import i18next from 'i18next'
 import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withdraw } from '#contract/withdraw.ts'
+import { call } from '#gateway/call.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { WithdrawRecordScreen } from './withdraw-record-screen.tsx'
 import { WithdrawScreen } from './withdraw-screen.tsx'
@@ -27,6 +29,14 @@ export function StoryRoutes({ balance = wallet.balance, elsewhere = 0 }: { balan
       <Route path="/m/withdrawReport" element={<WithdrawRecordScreen />} />
     </Routes>
   )
+}
+
+/** Withdraws an amount, which decides what becomes of the order. */
+export async function request(amount: number, paymentPassword: string, idempotencyKey = 'story-01'): Promise<void> {
+  const language = 'KO'
+  const { cards } = await call(withdraw.bankCards, { language })
+  const cardId = cards[0]?.id ?? ''
+  await call(withdraw.withdraw, { cardId, amount, paymentPassword, idempotencyKey, language })
 }
 
 export const fieldNamed = (canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> =>

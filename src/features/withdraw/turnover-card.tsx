@@ -5,8 +5,8 @@ import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Payouts } from '#money/payouts/payout-queries.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { ProgressBar } from '#ui/states/progress-bar.tsx'
 import styles from './turnover-card.module.css'
 
 type Turnover = Payouts['turnover']

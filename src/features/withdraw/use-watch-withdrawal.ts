@@ -7,7 +7,7 @@ import { payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
 
 /** Returns a function that follows a withdrawal, shows a message when it is settled, and then refetches the balance. */
@@ -26,17 +26,16 @@ export function useWatchWithdrawal(): (id: string) => void {
   }
 
   return (id) =>
-    followOrder({
-      key: `withdraw/${id}`,
+    void followOrder({
+      kind: 'withdraw',
+      id,
       fetch: () =>
         queryClient.fetchQuery({ ...withdrawQueries.one(viewer, id), staleTime: 0 }).then(
           ({ content }) => content[0],
           () => undefined,
         ),
       isPending: ({ status }) => status === 'pending',
-      onSettled(withdrawal) {
-        report(withdrawal)
-        return refetchBelow(queryClient, walletKey, withdrawQueries.all, payoutQueries.all)
-      },
+      report,
+      refresh: () => refetchBelow(queryClient, walletKey, withdrawQueries.all, payoutQueries.all),
     })
 }

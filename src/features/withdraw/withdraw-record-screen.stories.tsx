@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minute } from '#contract/time-units.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
-import { call } from '#gateway/call.ts'
-import { hasText, hasTextOf, StoryRoutes } from './story-parts.tsx'
+import { hasText, hasTextOf, request, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -12,21 +11,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const language = 'KO'
-
-async function request(amount: number, idempotencyKey: string) {
-  const { cards } = await call(withdraw.bankCards, { language })
-  const cardId = cards[0]?.id ?? ''
-  await call(withdraw.withdraw, { cardId, amount, paymentPassword: memberPaymentPassword, idempotencyKey, language })
-}
-
 /** One refused, one returned by the bank, and one in review. */
 export const Ready: Story = {
   async beforeEach({ loaded: { world } }) {
-    await request(110_000, 'story-01')
-    await request(120_000, 'story-02')
+    await request(110_000, memberPaymentPassword)
+    await request(120_000, memberPaymentPassword, 'story-02')
     await world.schedule.moveTo(world.clock.now() + minute)
-    await request(50_000, 'story-03')
+    await request(50_000, memberPaymentPassword, 'story-03')
   },
   async play({ canvasElement }) {
     await hasText(canvasElement, '280,000.00')

@@ -6,10 +6,11 @@ import { withdrawalStatuses } from '#contract/withdraw.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
-import { Money } from '#ui/money.tsx'
-import { isOneOf } from '#ui/record-filter-address.ts'
-import { Sums } from '#ui/sums.tsx'
-import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { Money } from '#ui/content/money.tsx'
+import { isOneOf } from '#ui/records/record-filter-address.ts'
+import { Sums } from '#ui/records/sums.tsx'
+import { useRecordFilter } from '#ui/records/use-record-filter.ts'
+import { WithdrawDetail } from './withdraw-detail.tsx'
 import { withdrawQueries } from './withdraw-queries.ts'
 import { WithdrawRow } from './withdraw-row.tsx'
 
@@ -45,6 +46,7 @@ export function WithdrawRecordScreen() {
         action: t('menu.withdraw'),
       }}
       row={(row) => <WithdrawRow key={row.id} withdrawal={row} />}
+      detail={(id) => <WithdrawDetail id={id} />}
     />
   )
 }

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Withdrawal } from '#contract/withdraw.ts'
 import { failureText } from '#gateway/failure.ts'
-import { formatDateTime } from '#i18n/formats.ts'
+import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { OrderResult } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
+import { useOrderPage } from '#money/use-order-page.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { Money } from '#ui/money.tsx'
-import { Outcome } from '#ui/outcome.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { Summary, type SummaryRow } from '#ui/summary.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Summary, type SummaryRow } from '#ui/content/summary.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { Outcome } from '#ui/states/outcome.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
 import { withdrawalTones } from './withdrawal-tones.ts'
@@ -25,13 +25,16 @@ import { withdrawalTones } from './withdrawal-tones.ts'
 interface WithdrawResultProps {
   id: string
   onAgain: () => void
+  /** Omits the link to the record, which is beside it. */
+  inRecord?: boolean
 }
 
 /** Shows the state of a withdrawal, and follows it while it is pending. */
-export function WithdrawResult({ id, onAgain }: WithdrawResultProps) {
+export function WithdrawResult({ id, onAgain, inRecord = false }: WithdrawResultProps) {
   const { t } = useTranslation()
   const query = useQuery({ ...withdrawQueries.one(useViewer(), id), staleTime: 0 })
-  useFollow(query.data)
+  const isPending = query.data?.status === 'pending'
+  useOrderPage({ kind: 'withdraw', id, isPending, watch: useWatchWithdrawal() })
   const again = (
     <Button kind="secondary" size="large" wide onClick={onAgain}>
       {t('withdraw.again')}
@@ -44,9 +47,11 @@ export function WithdrawResult({ id, onAgain }: WithdrawResultProps) {
     <OrderResult
       actions={
         <>
-          <Link to="/m/withdrawReport" className={buttonClass({ size: 'large', wide: true })}>
-            {t('route.withdraw_record')}
-          </Link>
+          {!inRecord && (
+            <Link to="/m/withdrawReport" className={buttonClass({ size: 'large', wide: true })}>
+              {t('route.withdraw_record')}
+            </Link>
+          )}
           {again}
         </>
       }
@@ -55,18 +60,6 @@ export function WithdrawResult({ id, onAgain }: WithdrawResultProps) {
       <Details withdrawal={query.data} />
     </OrderResult>
   )
-}
-
-function useFollow(withdrawal: Withdrawal | null | undefined) {
-  const watch = useWatchWithdrawal()
-  const latest = useRef(watch)
-  useEffect(() => {
-    latest.current = watch
-  })
-  const pendingId = withdrawal?.status === 'pending' ? withdrawal.id : undefined
-  useEffect(() => {
-    if (pendingId) latest.current(pendingId)
-  }, [pendingId])
 }
 
 function WithdrawOutcome({ withdrawal: { status, reason, amount, received } }: { withdrawal: Withdrawal }) {
@@ -90,7 +83,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const language = useLanguage()
   const { bankName, maskedNumber, amount, fee, received, status, at, settledAt } = withdrawal
   const settled: SummaryRow[] =
-    settledAt === null ? [] : [{ label: t('withdraw.settled_at'), value: formatDateTime(settledAt, language) }]
+    settledAt === null ? [] : [{ label: t('withdraw.settled_at'), value: formatRecordTime(settledAt, language) }]
   const paid: SummaryRow[] =
     status === 'refused' ? [] : [{ label: t('withdraw.fee'), value: <Money amount={fee} currency={currency} /> }]
   return (
@@ -99,7 +92,7 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
       rows={[
         { label: t('withdraw.bank'), value: bankName },
         { label: t('withdraw.number'), value: maskedNumber },
-        { label: t('withdraw.asked_at'), value: formatDateTime(at, language) },
+        { label: t('withdraw.asked_at'), value: formatRecordTime(at, language) },
         ...settled,
         { label: t('withdraw.amount'), value: <Money amount={amount} currency={currency} /> },
         ...paid,

@@ -2,12 +2,12 @@ import { Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Withdrawal } from '#contract/withdraw.ts'
-import { formatDateTime } from '#i18n/formats.ts'
+import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { OrderStatus } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Money } from '#ui/money.tsx'
-import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
 import { withdrawalTones } from './withdrawal-tones.ts'
 
 /** One withdrawal: its account, amount, fee and status. */
@@ -25,6 +25,7 @@ export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
       }
       title={bankName}
       to={`/m/withdraw?${new URLSearchParams({ order: id })}`}
+      opens={id}
       end={
         <>
           <Money amount={amount} currency={currency} />
@@ -34,7 +35,7 @@ export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
       }
     >
       <span>{maskedNumber}</span>
-      <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, useLanguage())}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, useLanguage())}</time>
     </RecordRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '#contract/withdraw.ts'
-import type { OutcomeTone } from '#ui/outcome.tsx'
+import type { OutcomeTone } from '#ui/states/outcome.tsx'
 
 export const withdrawalTones: Record<Withdrawal['status'], OutcomeTone> = {
   pending: 'waiting',

@@ -47,6 +47,7 @@ function found(role: string, from: Oklch, passes: (colour: string) => boolean): 
 }
 
 type Ground = Record<keyof (typeof grounds)['light'], string>
+type StateGrounds = Pick<Ground, 'sunken' | 'soft'> & { cards: readonly string[] }
 
 const tintedBy =
   ({ chroma: most, hue }: Oklch) =>
@@ -68,13 +69,14 @@ function accentsOn(cards: readonly string[], main: Oklch, second: Oklch) {
   return { accent, onAccent, accentEnd: nearest(second, fits) ?? accent }
 }
 
-function statesOn(cards: readonly string[], mode: ThemeMode) {
-  const stateOf = (role: keyof typeof states, hue: number) =>
-    found(role, { lightness: states[role][mode], chroma: 0.17, hue }, stands(cards, text))
-  const danger = stateOf('danger', 25)
+function statesOn({ cards, sunken, soft }: StateGrounds, mode: ThemeMode) {
+  const stateOf = (role: keyof typeof states, hue: number, passes: (colour: string) => boolean) =>
+    found(role, { lightness: states[role][mode], chroma: 0.17, hue }, passes)
+  const win = stateOf('win', 152, stands([...cards, soft], text))
+  const danger = stateOf('danger', 25, (one) => stands(cards, text)(one) && stands([sunken, soft], control)(one))
   const lightness = mode === 'light' ? 1 : 0.16
   const onDanger = found('onDanger', { lightness, chroma: 0, hue: 0 }, stands([danger], text))
-  return { win: stateOf('win', 152), danger, onDanger }
+  return { win, danger, onDanger }
 }
 
 function modeOf(mode: ThemeMode, main: Oklch, second: Oklch): ThemeTokens {
@@ -87,10 +89,10 @@ function modeOf(mode: ThemeMode, main: Oklch, second: Oklch): ThemeTokens {
   return {
     ...ground,
     muted: found('muted', tinted(grounds[mode].muted), stands(all, text)),
-    outline: found('outline', tinted(grounds[mode].outline), stands(cards, control)),
+    outline: found('outline', tinted(grounds[mode].outline), stands([...cards, ground.sunken], control)),
     ...accents,
     accentInk: found('accentInk', oklchOf(accents.accent), stands(all, text)),
-    ...statesOn(cards, mode),
+    ...statesOn({ cards, ...ground }, mode),
     shadow: mode === 'light' ? `${ground.ink}14` : '#00000066',
     scrim: mode === 'light' ? `${ground.ink}99` : '#000000B3',
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { PasswordField } from '#ui/password-field.tsx'
-import type { Form } from '#ui/use-form.ts'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import type { Form } from '#ui/forms/use-form.ts'
 import { triesAllowed } from './payment-lock.ts'
 import type { PasswordState } from './payout-queries.ts'
 

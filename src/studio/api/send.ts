@@ -63,11 +63,17 @@ export function send<C extends Call>(call: C, input: object = {}): Promise<z.out
   return queryClient.getMutationCache().build(queryClient, change).execute(undefined)
 }
 
-async function request<C extends Call>(call: C, input: object): Promise<z.output<C['response']>> {
+/** Sends a change as the page goes: at once, even before the answer to an earlier one. The browser sees it through. */
+export function sendAtLast(call: Call, input: object): void {
+  void request(call, input, { keepalive: true }).catch(() => undefined)
+}
+
+async function request<C extends Call>(call: C, input: object, init?: RequestInit): Promise<z.output<C['response']>> {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const response = inQuery
-    ? await ask(call.path + queryOf(input), { method: call.method })
+    ? await ask(call.path + queryOf(input), { ...init, method: call.method })
     : await ask(call.path, {
+        ...init,
         method: call.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(input),

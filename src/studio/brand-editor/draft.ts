@@ -1,11 +1,14 @@
 import { create } from 'zustand'
 import type { Merchant } from '#merchant/merchant.ts'
+import { comeBack, goAhead, isAhead } from '../ahead.ts'
+import { calls } from '../api/calls.ts'
 import type { Settings } from '../api/schemas.ts'
+import { sendAtLast } from '../api/send.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { sentenceOf } from '../sentence-of.ts'
 import { changeQuietly, changeSettings, showOnPhones } from '../settings/take-settings.ts'
-import { ahead, fileKey, firstFiles } from './known-files.ts'
+import { fileKey, firstFiles } from './known-files.ts'
 import { needsRestart } from './needs-restart.ts'
 import { keepUnsent, takeUnsent, type Unsent } from './unsent-brand.ts'
 
@@ -38,6 +41,12 @@ let sending: Unsent | undefined
 
 const keyOf = (world: string) => worldQuery('merchant', world).queryKey
 
+/** Lets the host's answers hold again, except for those that have begun before. */
+function hostIsUpToDate(world: string): void {
+  void queryClient.cancelQueries({ queryKey: keyOf(world) })
+  comeBack(world, 'merchant')
+}
+
 async function flush(): Promise<void> {
   if (sending || !unsent) return
   const { world, file } = unsent
@@ -50,7 +59,7 @@ async function flush(): Promise<void> {
     useDraft.setState({ problem: sentenceOf(error) })
   } finally {
     sending = undefined
-    if (!unsent) ahead.delete(world)
+    if (!unsent) hostIsUpToDate(world)
     void flush()
   }
 }
@@ -58,9 +67,10 @@ async function flush(): Promise<void> {
 function show(world: string, file: Merchant): void {
   const before = queryClient.getQueryData<Merchant>(keyOf(world))
   const restarts = before !== undefined && needsRestart(before, file)
+  if (!isAhead(world, 'merchant')) goAhead(world, 'merchant')
+  void queryClient.cancelQueries({ queryKey: keyOf(world) })
   queryClient.setQueryData(keyOf(world), file)
   unsent = { world, file }
-  ahead.add(world)
   clearTimeout(timer)
   timer = setTimeout(flush, restarts ? restartAfter : sendAfter)
 }
@@ -106,13 +116,22 @@ export function stepBrand(world: string, direction: 'undo' | 'redo'): void {
 export async function dropBrand(world: string, merchant?: string): Promise<void> {
   clearTimeout(timer)
   unsent = undefined
-  ahead.delete(world)
+  comeBack(world, 'merchant')
   useDraft.setState(none)
   await changeSettings(world, { ...(merchant && { merchant }), brand: null })
   await queryClient.invalidateQueries({ queryKey: keyOf(world) })
 }
 
-addEventListener('pagehide', () => keepUnsent(unsent ?? sending))
+addEventListener('pagehide', () => {
+  const last = unsent ?? sending
+  keepUnsent(last)
+  // The tab may close. The browser refuses this for a file of more than 64 KB, with which only a reload is safe.
+  if (last) sendAtLast(calls.changeSettings, { world: last.world, settings: { brand: last.file } })
+})
+
+addEventListener('visibilitychange', () => {
+  if (document.hidden) void flush()
+})
 
 /** Sends the edits that a reload of the page cut off. `worlds` are those of the host. */
 export async function resumeBrand(worlds: readonly string[]): Promise<void> {

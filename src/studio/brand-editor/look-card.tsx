@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LayoutTemplate } from 'lucide-react'
-import { Look } from '#merchant/look.ts'
+import { homePartNames, splitHome } from '#merchant/home-parts.ts'
+import { Art, DisplayCase, Look } from '#merchant/look.ts'
 import { Card } from '../kit/card.tsx'
 import { Select } from '../kit/select.tsx'
 import { hostQuery } from '../queries.ts'
@@ -10,12 +11,23 @@ import type { Editing } from './editing.ts'
 import { OrderedChoice } from './ordered-choice.tsx'
 
 /** The kinds of a look, in the order of the page. */
-const kinds = ['display', 'voice', 'header', 'hero', 'categories', 'bar', 'depth', 'pattern', 'motion'] as const
+const kinds = [
+  'display',
+  'displayCase',
+  'voice',
+  'header',
+  'hero',
+  'categories',
+  'art',
+  'bar',
+  'depth',
+  'pattern',
+  'motion',
+] as const
 const tileKinds = ['frame', 'caption', 'tone'] as const
-const homeParts = ['notice', 'banner', 'games'] as const
 const columns = [1, 2, 3] as const
 
-const kindShapes = Look.shape
+const kindShapes = { ...Look.shape, displayCase: DisplayCase, art: Art }
 const tileShapes = Look.shape.tiles.shape
 
 /** Edits the type, the composition of the screens and the shapes. */
@@ -61,6 +73,12 @@ export function LookCard({ file, edit }: Editing) {
           onChange={(value) => setTiles({ columns: columns.find((count) => String(count) === value) ?? 3 })}
         />
         <Range
+          label={t('look_weight')}
+          value={look.displayWeight}
+          {...{ min: 400, max: 900, step: 100 }}
+          onChange={(displayWeight) => set({ displayWeight }, 'weight')}
+        />
+        <Range
           label={t('look_ratio')}
           value={look.tiles.ratio}
           {...{ min: 0.5, max: 2, step: 0.01 }}
@@ -81,11 +99,10 @@ export function LookCard({ file, edit }: Editing) {
       </div>
       <OrderedChoice
         label={t('look_home')}
-        about={t('in_pressed_order')}
-        options={homeParts.map((value) => ({ value, label: label('home', value) }))}
+        about={`${t('in_pressed_order')} ${t('look_home_about')}`}
+        options={homePartNames.map((value) => ({ value, label: label('home', value) }))}
         chosen={look.home}
-        needsOne
-        onChange={(home) => set({ home })}
+        onChange={(home) => set({ home: splitHome(home).flat() })}
       />
       <OrderedChoice
         label={t('look_first')}

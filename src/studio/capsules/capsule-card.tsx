@@ -1,7 +1,7 @@
 import { Circle, FileCode, FolderOpen, Link, Package, Square, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#platform/clipboard.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { attempt } from '../attempt.ts'
 import { Card } from '../kit/card.tsx'
 import { FileButton } from '../kit/file-button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { attempt } from '../attempt.ts'
 import { useTexts } from '../texts.ts'
 import { openAddress, openFile } from './capsules.ts'

@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/look/classes.ts'
 import type { JournalEntry } from '../api/schemas.ts'
 import { formatTime } from '../instants.ts'
 import { Card } from '../kit/card.tsx'

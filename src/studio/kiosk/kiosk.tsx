@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './kiosk.module.css'
 import { type Kept, keepKiosk, keptKiosk, Pin, passedOptions } from './kiosk-options.ts'

@@ -1,5 +1,5 @@
-import { FailedState } from '#ui/failed-state.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { sentenceOf } from '../sentence-of.ts'
 import { useTexts } from '../texts.ts'
 import styles from './awaited.module.css'

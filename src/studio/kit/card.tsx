@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/look/classes.ts'
 import styles from './card.module.css'
 
 interface CardProps {

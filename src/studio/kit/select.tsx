@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { classes } from '#ui/classes.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
+import { classes } from '#ui/look/classes.ts'
 import styles from './select.module.css'
 
 interface SelectProps {

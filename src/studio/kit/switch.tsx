@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useOnce } from '#ui/use-once.ts'
+import { useOnce } from '#ui/controls/use-once.ts'
 import styles from './switch.module.css'
 
 interface SwitchProps {

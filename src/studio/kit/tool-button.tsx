@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
-import { type Press, useOnce } from '#ui/use-once.ts'
+import { type Press, useOnce } from '#ui/controls/use-once.ts'
+import { classes } from '#ui/look/classes.ts'
 import styles from './tool-button.module.css'
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/look/classes.ts'
 import { useTexts } from '../texts.ts'
 import styles from './virtual-list.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, MessageSquareText } from 'lucide-react'
 import { copyText } from '#platform/clipboard.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import type { Message } from '../api/schemas.ts'
 import { formatInstant } from '../instants.ts'
 import { Awaited } from '../kit/awaited.tsx'

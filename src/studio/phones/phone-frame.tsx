@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { webAddress } from '#platform/web-address.ts'
-import { classes } from '#ui/classes.ts'
+import { classes } from '#ui/look/classes.ts'
 import { useTexts } from '../texts.ts'
 import { devices } from './devices.ts'
 import styles from './phone-frame.module.css'

@@ -57,13 +57,24 @@ export function restartPhones(world: string, storage: Readonly<Record<string, un
 /** Returns whether a phone stores nothing yet, because this browser has not opened it. */
 export const isNew = (phone: Phone): boolean => !Object.keys(localStorage).some((key) => isOwn(key, baseOf(phone)))
 
-/** Lets the apps of a world ask for their status again, which holds flags, brand and maintenance. */
+/**
+ * Lets the apps of a world ask for their status again, which holds flags, brand and maintenance. An app that is asking has
+ * stored none, and would not notice that it is removed.
+ */
 export function refreshStatusOf(world: string): void {
-  for (const phone of phonesIn(world)) localStorage.removeItem(baseOf(phone) + stored.status.key)
+  for (const phone of phonesIn(world)) {
+    const key = baseOf(phone) + stored.status.key
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'null')
+    localStorage.removeItem(key)
+  }
 }
 
 /** Returns the frame of a phone. */
 export const frameOf = ({ id }: Phone) => document.querySelector<HTMLIFrameElement>(`iframe[data-phone="${id}"]`)
+
+/** Returns whether the app of a phone is starting, and shows nothing of its own yet. */
+export const isStarting = (phone: Phone): boolean =>
+  Boolean(frameOf(phone)?.contentDocument?.querySelector('#root > .early'))
 
 /** Lets the apps of a world ask for what may have changed meanwhile, such as the balance. */
 export function lookAgainIn(world: string): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Camera, Square, Video } from 'lucide-react'
 import { useEffect } from 'react'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { attempt } from '../attempt.ts'
 import { ToolButton } from '../kit/tool-button.tsx'
 import type { Phone } from '../phones/phones.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, FlaskConical, Newspaper, Search, ShieldAlert, User, Users, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
 import type { Scenario } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
 import { useChoices } from '../choices.ts'

@@ -1,11 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
+import { isAhead } from '../ahead.ts'
 import { calls } from '../api/calls.ts'
 import type { Settings, SettingsPatch } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
-import { ahead, fileKey, firstFiles } from '../brand-editor/known-files.ts'
+import { fileKey, firstFiles } from '../brand-editor/known-files.ts'
 import { needsRestart } from '../brand-editor/needs-restart.ts'
 import { phonesIn, reloadPhones } from '../phones/phones.ts'
-import { refreshStatusOf } from '../phones/reach.ts'
+import { isStarting, refreshStatusOf } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -22,7 +23,7 @@ function keep(world: string, settings: Settings): void {
 /** Shows the world's merchant here, unless the person has edited it further meanwhile. */
 function keepMerchant(world: string, before: Settings | undefined, { merchant, brand }: Settings): void {
   const { queryKey } = worldQuery('merchant', world)
-  if (brand && !ahead.has(world)) {
+  if (brand && !isAhead(world, 'merchant')) {
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(queryKey, brand)
   }
@@ -38,13 +39,17 @@ function isAnotherApp(world: string, before: Settings | undefined, { merchant, b
   return !file || !next || needsRestart(file, next)
 }
 
-/** Shows new settings on the phones. A new start must not begin with the former merchant, whose pictures may be gone. */
+/**
+ * Shows new settings on the phones. A new start must not begin with the former merchant, whose pictures may be gone. An app
+ * that is starting may have the former settings already, and starts again.
+ */
 export function showOnPhones(world: string, restarts: boolean): void {
+  const starting = phonesIn(world).filter((phone) => restarts || isStarting(phone))
   refreshStatusOf(world)
-  if (restarts) reloadPhones(phonesIn(world).map(({ id }) => id))
+  reloadPhones(starting.map(({ id }) => id))
 }
 
-/** The changes of this page that are under way: their answers say what their events say. */
+/** The number of this page's changes that are under way. Their answers hold what their events hold. */
 let changing = 0
 
 /** Shows the settings of an event, here and on the phones, unless they are known. */

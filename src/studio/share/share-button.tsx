@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { day } from '#contract/time-units.ts'
 import { copyText } from '#platform/clipboard.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast.ts'
+import { QrCode } from '#ui/content/qr-code.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
+import { Dialog } from '#ui/layers/dialog.tsx'
+import { toast } from '#ui/layers/toast.ts'
+import { FailedState } from '#ui/states/failed-state.tsx'
 import { calls } from '../api/calls.ts'
 import type { Settings } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
@@ -25,7 +26,6 @@ import { opensOnlyHere, Share, shareFragment } from './share-link.ts'
 
 /** The longest text of a QR code, in letters. */
 const longestCode = 2_300
-const day = 86_400_000
 const terms = { never: undefined, day, week: 7 * day } as const
 type Term = keyof typeof terms
 

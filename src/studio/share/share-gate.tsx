@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { attempt } from '../attempt.ts'
 import styles from '../studio.module.css'
 import { useTexts } from '../texts.ts'

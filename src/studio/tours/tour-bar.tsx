@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, NotebookPen, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { useTexts } from '../texts.ts'

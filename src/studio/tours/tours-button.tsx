@@ -1,6 +1,6 @@
 import { Circle, Play, Route } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/layers/dialog.tsx'
 import { attempt } from '../attempt.ts'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { useTexts } from '../texts.ts'

@@ -8,13 +8,13 @@ import { accountOf } from '#mock-server/values/people.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-const boardSize = 40
+/** As many as the app asks for. */
+const boardSize = 100
 
 /** Returns seeded wins, so that the board is never empty. */
 export function seededWins({ chance, startedAt, settings }: World) {
   if (settings().emptyContent) return []
-  const hot = catalogue.hot()[0]?.games ?? []
-  return hot.slice(0, boardSize).map((game, index) => ({
+  return catalogue.page({ pageNo: 1, pageSize: boardSize }).games.map((game, index) => ({
     id: `seeded-${index}`,
     game,
     amount: chance.integer(30, 4_200, 'winner', index, 'amount') * 1_000,

@@ -21,6 +21,7 @@ export function orderView(order: LotteryOrder, language: string): Order {
     orderId: order.id,
     at: order.at,
     gameId: order.gameId,
+    gameGroupId: view?.gameGroupId ?? '',
     gameName: view?.gameName ?? order.gameId,
     iconUrl: view?.iconUrl ?? '',
     playType: order.playType,

@@ -4,13 +4,17 @@ import { fill } from '#mock-server/texts/fill.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { merchantValues } from './merchant-values.ts'
 
-/** Returns the help centre with the merchant's own values, such as the minimum age, in its texts. */
-export function helpTopicsOf(books: Pick<Books, 'merchant'>): readonly HelpTopicFixture[] {
+/**
+ * Returns the help centre with the merchant's own values, such as the minimum age, in its texts.
+ *
+ * @param saferPlay Whether the merchant offers the screens of safer play.
+ */
+export function helpTopicsOf(books: Pick<Books, 'merchant'>, saferPlay = false): readonly HelpTopicFixture[] {
   const values = merchantValues(books)
   const filled = <Article extends HelpArticleFixture>(article: Article): Article => ({
     ...article,
     title: fill(article.title, values),
-    content: fill(article.content, values),
+    content: fill((saferPlay && article.screen) || article.content, values),
   })
   return helpTopics.map((topic) => ({ ...filled(topic), children: topic.children.map(filled) }))
 }

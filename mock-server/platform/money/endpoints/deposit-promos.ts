@@ -4,8 +4,13 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { bonusFor, statusAt, turnoverFor } from '../rules/deposit.ts'
 
+const nothing = { methods: [], promos: [] }
+
 /** Returns the merchant's deposit methods and bonuses. */
-export const offerOf = (world: World) => deposits[world.settings().merchant] ?? { methods: [], promos: [] }
+export function offerOf(world: World) {
+  const { emptyContent, merchant } = world.settings()
+  return (!emptyContent && deposits[merchant]) || nothing
+}
 
 export const depositsOf = (world: World, { id }: Member) => world.tables.deposits.by('memberId', id)
 

@@ -12,6 +12,7 @@ export const endOf = ({ startedAt }: World, { until }: PromotionFixture): number
 
 /** Returns the promotions offered now to a member or a visitor, in display order. */
 export function runningPromotions(world: World, member: Member | undefined, now: number): PromotionFixture[] {
+  if (world.settings().emptyContent) return []
   const keyed = keyedPromotions(world)
   const offered = ({ key, menu, visitorsOnly }: PromotionFixture) =>
     (!key || keyed[key].enabled) && (!menu || modulePermitted(menu, world.settings())) && !(visitorsOnly && member)

@@ -42,7 +42,7 @@ const brandOf = (merchant: Merchant) =>
   Brand.parse({
     ...merchant,
     logo: logoAddress(merchant),
-    certificate: '/__art/certificate.svg',
+    certificate: `/__art/certificates/${merchant.minimumAge}.svg`,
     paymentMethods: paymentMethods.map((method) => ({ ...method, iconUrl: `/__art/payments/${method.code}.svg` })),
   })
 

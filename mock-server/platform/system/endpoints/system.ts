@@ -35,8 +35,11 @@ export const systemEndpoints = implement(system, {
 })
 
 export const serviceEndpoints = implement(service, {
-  helpCenter: ({ input, world }) =>
-    (world.settings().emptyContent ? [] : helpTopicsOf(world)).map((topic) => helpTopic(topic, languageOf(input.lang))),
+  helpCenter({ input, world }) {
+    const { emptyContent, flags } = world.settings()
+    const topics = emptyContent ? [] : helpTopicsOf(world, flags.SAFERPLAY3)
+    return topics.map((topic) => helpTopic(topic, languageOf(input.lang)))
+  },
   domainRoute: ({ world }) => ({ mainDomain: world.merchant().domain, domains: domainsOf(world) }),
   whitelabel: ({ world }) => whitelabelOf(world),
   country({ input }) {

@@ -101,9 +101,9 @@ export const Trial: Story = {
 }
 
 const states = statesAround(bingo.open)
-export const Loading: Story = states.loading
-export const Unreachable: Story = states.unreachable
-export const Maintenance: Story = states.maintenance
-export const Expired: Story = states.expired
-export const Closed: Story = states.closed
-export const SignedOut: Story = states.signedOut
+export const Loading: Story = { ...states.loading, tags: ['unpictured'] }
+export const Unreachable: Story = { ...states.unreachable, tags: ['unpictured'] }
+export const Maintenance: Story = { ...states.maintenance, tags: ['unpictured'] }
+export const Expired: Story = { ...states.expired, tags: ['unpictured'] }
+export const Closed: Story = { ...states.closed, tags: ['unpictured'] }
+export const SignedOut: Story = { ...states.signedOut, tags: ['unpictured'] }

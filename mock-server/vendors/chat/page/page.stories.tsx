@@ -30,7 +30,6 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'active-member',
     ground,
-    chromatic: { prefersReducedMotion: 'reduce' },
   },
   beforeEach: launchChat,
   render: (_, context) => <ChatPage address={loadedIn(context).launch} />,

@@ -1,5 +1,6 @@
 import type { OrderDetail, Suborder } from '#contract/lottery.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
+import { Balls } from './balls.tsx'
 import { Button } from './controls.tsx'
 import styles from './order-sheet.module.css'
 import { usePage } from './page-context.ts'
@@ -29,9 +30,8 @@ export function OrderPart({ part, order, onCancel }: OrderPartProps) {
         {part.multiple > 1 && ` × ${part.multiple}`} = {money(part.price)}
       </p>
       {opened && part.status !== 'cancelled' && (
-        <p className={styles.small}>
-          {text.opened}: <b>{opened[0]?.numbers.join(' ')}</b>
-          {opened.length === 2 && ` + ${opened[1]?.numbers[0]}`}
+        <p className={styles.opened}>
+          {text.opened} <Balls group={order.gameGroupId} rows={opened} />
         </p>
       )}
       {hits.map((hit) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
@@ -37,7 +37,6 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'active-member',
     ground,
-    chromatic: { prefersReducedMotion: 'reduce' },
   },
   beforeEach: starting('elott', findGame('ELOTT').gameId),
   render: (_, { loaded }) => <LotteryPage address={loaded.launch} />,
@@ -120,6 +119,16 @@ export const Orders: Story = {
   async play(stage) {
     await openTab(stage, 'orders')
     await stage.canvas.findAllByRole('listitem', {}, patience)
+  },
+}
+
+export const DrawnOrder: Story = {
+  async play(stage) {
+    await openTab(stage, 'orders')
+    const [first] = await stage.canvas.findAllByRole('listitem', {}, patience)
+    await userEvent.click(within(first!).getByRole('button'))
+    const sheet = within(await stage.canvas.findByRole('dialog', {}, patience))
+    await expect(await sheet.findByText(wordsOf(texts, stage).opened, {}, patience)).toBeVisible()
   },
 }
 

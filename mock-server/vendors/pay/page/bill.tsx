@@ -35,13 +35,18 @@ export function Bill({ order, text, address, cut, onSettle }: BillProps) {
         </p>
       )}
       <div className={provider.actions}>
-        <Action onPress={() => onSettle('paid')}>{byCode ? text.approve : text.pay}</Action>
+        {!byCode && <Action onPress={() => onSettle('paid')}>{text.pay}</Action>}
         <Action quiet onPress={() => onSettle('cancelled')}>
           {text.cancel}
         </Action>
       </div>
       <details className={styles.simulator}>
         <summary>{text.simulator}</summary>
+        {byCode && (
+          <Action quiet onPress={() => onSettle('paid')}>
+            {text.approve}
+          </Action>
+        )}
         <Action quiet onPress={() => onSettle('failed')}>
           {text.fail}
         </Action>

@@ -31,7 +31,6 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'active-member',
     ground,
-    chromatic: { prefersReducedMotion: 'reduce' },
   },
   args: { go: fn(), scanned: false },
   beforeEach: paying(deposit.paymentGateway),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { day } from '#contract/time-units.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
@@ -25,8 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
-
-const day = 86_400_000
 
 /** Returns the buttons for the home win of each match. */
 const homePicks = ({ canvasElement }: Stage, name: string) =>
@@ -215,9 +214,9 @@ export const Trial: Story = {
 }
 
 const states = statesAround(sports.open)
-export const Loading: Story = states.loading
-export const Unreachable: Story = states.unreachable
-export const Maintenance: Story = states.maintenance
-export const Expired: Story = states.expired
-export const Closed: Story = states.closed
-export const SignedOut: Story = states.signedOut
+export const Loading: Story = { ...states.loading, tags: ['unpictured'] }
+export const Unreachable: Story = { ...states.unreachable, tags: ['unpictured'] }
+export const Maintenance: Story = { ...states.maintenance, tags: ['unpictured'] }
+export const Expired: Story = { ...states.expired, tags: ['unpictured'] }
+export const Closed: Story = { ...states.closed, tags: ['unpictured'] }
+export const SignedOut: Story = { ...states.signedOut, tags: ['unpictured'] }

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import styles from './favorite-button.module.css'
 
 type FavoriteButtonProps = {

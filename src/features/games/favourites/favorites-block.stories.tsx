@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { useToast } from '#ui/toast.ts'
+import { useToast } from '#ui/layers/toast.ts'
 import { hasGames, hasTiles, heartsIn, patience } from '../story-parts.tsx'
 import { FavoritesBlock } from './favorites-block.tsx'
 

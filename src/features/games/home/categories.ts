@@ -9,11 +9,14 @@ export type Category = 'HOT' | 'FAV' | Area
 
 export const isArea = (text: string | null): text is Area => areas.some((area) => area === text)
 
-/** Returns areas in the gateway's order, after those that the merchant wants first. */
-export const inOrder = (offered: readonly Area[], first: readonly string[]): Area[] => [
-  ...first.filter(isArea).filter((area) => offered.includes(area)),
-  ...offered.filter((area) => !first.includes(area)),
-]
+/** Returns a list in its order, after what belongs to the areas that the merchant wants first. */
+export function inOrder<T>(list: readonly T[], areaOf: (one: T) => string, first: readonly string[]): T[] {
+  const rank = (one: T) => first.toReversed().indexOf(areaOf(one))
+  return list.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** The names of the screens that have all of an area's games, besides the list. */
+export const centerLabel: Partial<Record<Area, TextKey>> = { RNG: 'games.slots_center', SPORTS: 'games.sportsbook' }
 
 const isCategory = (text: string): text is Category => text === 'HOT' || text === 'FAV' || isArea(text)
 

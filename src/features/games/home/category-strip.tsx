@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLook } from '#brand/platform-status.ts'
-import { CategoryIcon } from '#ui/category-icon.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { gameQueries } from '../game-queries.ts'
-import { type Category, inOrder, isArea } from './categories.ts'
+import { CategoryIcon } from '#ui/content/category-icon.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { type Category, isArea } from './categories.ts'
 import styles from './category-strip.module.css'
 import { sectionsId } from './game-sections.tsx'
+import { useOfferedAreas } from './use-offered-areas.ts'
 
 type CategoryStripProps = {
   value: Category
   onChange: (category: Category) => void
 }
 
-/** Shows the tabs of the home page's categories: HOT and FAV, then the areas in the gateway's order. */
+/** Shows the tabs of the home page's categories: HOT and FAV, then the areas in the merchant's order. */
 export function CategoryStrip({ value, onChange }: CategoryStripProps) {
   const { t } = useTranslation()
-  const { data, isPending } = useQuery(gameQueries.vendors())
-  const { first } = useLook()
+  const { areas, isPending } = useOfferedAreas()
   if (isPending) return <StripSkeleton />
-  const areas = inOrder(data?.vendorSorting.map(({ gameCategory }) => gameCategory).filter(isArea) ?? [], first)
   return (
     <div className={styles.strip}>
       <Tabs
@@ -29,7 +25,7 @@ export function CategoryStrip({ value, onChange }: CategoryStripProps) {
         panelId={sectionsId}
         value={value}
         onChange={onChange}
-        tabs={(['HOT', 'FAV', ...areas] as const).map((category) => ({
+        tabs={(['HOT', 'FAV', ...areas.filter(isArea)] as const).map((category) => ({
           value: category,
           label: t(`category.${category}`),
           icon: <CategoryIcon category={category} size={26} />,

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import styles from './games-block.module.css'
 
 /** Leads from a block's header to the centre that has all of its games. */

@@ -25,8 +25,12 @@ test('hot begins with the areas that the merchant wants first, and shows none of
   expect(sectionsOf('LIVE', everything, ['CRASH'])).toEqual(sectionsOf('LIVE', everything))
 })
 
-test('the merchant’s first areas come before the gateway’s order, if they are offered', () => {
-  expect(inOrder(['RNG', 'LIVE', 'FISH'], ['FISH', 'CRASH'])).toEqual(['FISH', 'RNG', 'LIVE'])
+test('what belongs to the merchant’s first areas comes first, in its order, and the rest stays as it is', () => {
+  const names = ['slot 1', 'fish 1', 'live 1', 'crash 1', 'fish 2', 'slot 2']
+  const area = (name: string) => name.split(' ')[0] ?? ''
+  const sorted = ['crash 1', 'fish 1', 'fish 2', 'slot 1', 'live 1', 'slot 2']
+  expect(inOrder(names, area, ['crash', 'bingo', 'fish'])).toEqual(sorted)
+  expect(inOrder(names, area, [])).toEqual(names)
 })
 
 test('an area shows all its games, then those of its leading vendors', () => {

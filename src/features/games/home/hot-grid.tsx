@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLook } from '#brand/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { gameQueries } from '../game-queries.ts'
 import { CenterLink } from './center-link.tsx'
 import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
-import { hotOf } from './hot-of.ts'
+import { mixedHot } from './hot-of.ts'
 
 /** Three slides of three rows of three. */
 const most = 27
@@ -15,7 +16,8 @@ const most = 27
 export function HotGrid({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(gameQueries.hot(useLanguage()))
-  const games = data && hotOf(data, 'HOT').slice(0, most)
+  const { first } = useLook()
+  const games = data && mixedHot(data, first).slice(0, most)
   return (
     <GamesBlock
       title={t('games.hot_title')}

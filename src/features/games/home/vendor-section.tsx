@@ -3,12 +3,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { useNearViewport } from '#ui/use-near-viewport.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { useNearViewport } from '#ui/loading/use-near-viewport.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { gameQueries } from '../game-queries.ts'
+import { areaAddress } from '../list/area-address.ts'
 import { gameListAddress } from '../list/game-list-address.ts'
 import { tabLabel } from '../list/tab-label.ts'
+import { centerLabel } from './categories.ts'
 import { CenterLink } from './center-link.tsx'
 import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
@@ -43,6 +45,7 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
   const near = useNearViewport(block)
   const { games, isLoadingError, refetch } = useSectionGames(section, tab, near)
   const category = t(`category.${area}`)
+  const center = centerLabel[area]
   const title = vendor ? t('games.vendor_title', { vendor, category }) : category
   return (
     <GamesBlock
@@ -57,7 +60,7 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
       empty={<EmptyState title={t('games.none')} />}
       action={
         <>
-          {area === 'RNG' && !vendor && <CenterLink to="/m/slotsCenter" label={t('games.slots_center')} />}
+          {center && !vendor && <CenterLink to={areaAddress(area)} label={t(center)} />}
           <Link
             className={styles.more}
             to={gameListAddress(area, vendor ?? tab)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { GameInfo } from '#contract/game-info.ts'
-import { formatDateTime, formatMoney } from '#i18n/formats.ts'
+import { formatMoney, formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import styles from './game-info-sheet.module.css'
 
@@ -18,7 +18,7 @@ export function LastRounds({ rounds }: Pick<GameInfo, 'rounds'>) {
       <ul>
         {rounds.map(({ id, at, bet, win }) => (
           <li key={id}>
-            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+            <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language)}</time>
             <span>{t('gameinfo.bet', { amount: money(bet) })}</span>
             <strong data-won={win ? '' : undefined}>
               {win === null ? t('gameinfo.open') : t('gameinfo.win', { amount: money(win) })}

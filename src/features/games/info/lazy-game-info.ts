@@ -1,6 +1,6 @@
 import { loadScreenErrors } from '#gateway/failure.ts'
 import { loadScreenTexts } from '#i18n/set-up.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/loading/lazy-part.tsx'
 
 /** Shows what a player may want to know before a launch. It brings the texts that home does not load. */
 export const GameInfoSheet = lazyPart(() =>

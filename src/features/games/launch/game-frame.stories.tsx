@@ -4,8 +4,8 @@ import i18next from 'i18next'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { walletKey } from '#money/wallet-key.ts'
-import { Button } from '#ui/button.tsx'
-import { storyText } from '#ui/story-text.ts'
+import { storyText } from '#ui/content/story-text.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { leaveGame, openGame, useLaunchedGame } from './launched-game.ts'
 import { onEntry } from './page-entry.ts'
@@ -84,6 +84,7 @@ export const LeftByButton: Story = {
 }
 
 export const LeftByBack: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await play(stage)
     history.back()
@@ -92,6 +93,7 @@ export const LeftByBack: Story = {
 }
 
 export const LeftByTheGame: Story = {
+  tags: ['unpictured'],
   args: { html: '<script>onmessage = () => parent.postMessage({ type: "parlor:close" }, "*")</script>' },
   async play(stage) {
     await play(stage)

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { useLeave } from '#ui/use-leave.ts'
-import { useModal } from '#ui/use-modal.ts'
-import { VendorFrame } from '#ui/vendor-frame.tsx'
+import { VendorFrame } from '#ui/content/vendor-frame.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
+import { useLeave } from '#ui/layers/use-leave.ts'
+import { useModal } from '#ui/layers/use-modal.ts'
+import { lobbyQueries } from '../lobby-queries.ts'
 import styles from './game-frame.module.css'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
 
@@ -21,7 +22,7 @@ function Layer({ title, address, aside }: { title: string; address: URL; aside: 
   const { t } = useTranslation()
   const { leave, leavingProps } = useLeave(leaveGame)
   const { dialogProps } = useModal(true, leave)
-  useFreshWallet()
+  useFreshData()
   return (
     <dialog
       {...dialogProps}
@@ -39,8 +40,8 @@ function Layer({ title, address, aside }: { title: string; address: URL; aside: 
   )
 }
 
-/** Refetches the wallet when the game ends, for any reason. */
-function useFreshWallet() {
+/** Refetches the wallet and the games played recently when the game ends, for any reason. */
+function useFreshData() {
   const client = useQueryClient()
-  useEffect(() => () => void refetchBelow(client, walletKey), [client])
+  useEffect(() => () => void refetchBelow(client, walletKey, lobbyQueries.recents()), [client])
 }

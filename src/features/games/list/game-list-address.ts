@@ -34,6 +34,12 @@ const isListArea = (text: string | null): text is ListArea => text === 'ALL' || 
 export const gameListAddress = (area: string, tab: GameTab = 'ALL'): string =>
   `/m/gameList?${gameListQuery({ area: isListArea(area) ? area : 'RNG', tab, name: '', sort: 'POPULAR' })}`
 
+/** Returns the address of all games with their search open. */
+export const gameSearchAddress = (): string => `${gameListAddress('ALL')}&gameName=`
+
+/** Returns whether a query opens the search: it has a text, or an empty one. */
+export const opensSearch = (query: URLSearchParams): boolean => query.has('gameName')
+
 /** Parses the query of /m/gameList; missing and invalid values default to all slots. */
 export function readGameListQuery(query: URLSearchParams): GameListPlace {
   const area = [query.get('type'), query.get('gameType')].find(isListArea) ?? 'RNG'
@@ -42,6 +48,13 @@ export function readGameListQuery(query: URLSearchParams): GameListPlace {
   const sort = query.get('sort')
   return { area, tab: known, name: query.get('gameName')?.trim() ?? '', sort: isSort(sort) ? sort : 'POPULAR' }
 }
+
+/** Returns the place whose games are shown. HOT is a shelf and no filter, so that its search is that of all games. */
+export const shownPlace = (place: GameListPlace): GameListPlace =>
+  place.tab === 'HOT' && place.name ? { ...place, tab: 'ALL' } : place
+
+/** Returns the tabs before the vendors'. */
+export const generalTabs = (searching: boolean): GameTab[] => (searching ? ['ALL'] : ['ALL', 'HOT'])
 
 /** Returns the filter of a place's games. */
 export const filterOf = ({ area, tab }: GameListPlace): GameFilter => ({

@@ -7,7 +7,7 @@ import { games } from '#contract/games.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
-import { storyText } from '#ui/story-text.ts'
+import { storyText } from '#ui/content/story-text.ts'
 import { pageSize } from '../game-inputs.ts'
 import { gameQueries } from '../game-queries.ts'
 import { hasFirstPage, hasTiles, patience, tilesIn } from '../story-parts.tsx'
@@ -119,6 +119,15 @@ export const Search: Story = {
   },
 }
 
+export const OpenSearch: Story = {
+  parameters: at('gameType=&vassalage=&type=ALL&gameName='),
+  async play(stage) {
+    await hasFirstPage(stage.canvasElement)
+    await expect(stage.canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(stage.canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
 export const SearchFromAddress: Story = {
   parameters: at(`gameType=RNG&vassalage=&type=&gameName=777`),
   async play(stage) {
@@ -126,6 +135,19 @@ export const SearchFromAddress: Story = {
     await expect(stage.canvas.getByRole('searchbox')).toHaveValue('777')
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('gamelist.search_close') }))
     await hasTiles(stage.canvasElement, pageSize)
+  },
+}
+
+export const SearchAmongHotGames: Story = {
+  parameters: at('gameType=FISH&vassalage=HOT&type='),
+  async play(stage) {
+    await stage.canvas.findByText(i18next.t('gamelist.count', { count: 27 }), {}, patience)
+    await openSearch(stage)
+    const name = storyText('황금 용왕', 'Golden Dragon King')
+    await userEvent.type(stage.canvas.getByRole('searchbox'), name)
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(name), patience)
+    await expect(await chosenTab(stage)).toHaveTextContent(i18next.t('gamelist.all'))
+    await expect(stage.canvas.queryByRole('tab', { name: i18next.t('category.HOT') })).toBeNull()
   },
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { useShownFirst } from '#ui/use-shown-first.ts'
-import { useStable } from '#ui/use-stable.ts'
+import { Tabs } from '#ui/controls/tabs.tsx'
+import { useShownFirst } from '#ui/loading/use-shown-first.ts'
+import { useStable } from '#ui/loading/use-stable.ts'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { gameQueries } from '../game-queries.ts'
 import { vendorsOf } from '../home/home-sections.ts'
 import { hasVendors, type ListArea } from './game-filter.ts'
-import type { GameTab } from './game-list-address.ts'
+import { type GameTab, generalTabs } from './game-list-address.ts'
 import { GameListHeader } from './game-list-header.tsx'
 import { GameListResults } from './game-list-results.tsx'
 import styles from './game-list-screen.module.css'
@@ -20,33 +20,38 @@ const panelId = 'game-list'
 /** Shows every game of an area, filtered by vendor, or what a search finds among them. */
 export function GameListScreen() {
   const { t } = useTranslation()
-  const { place, chooseTab, search, sortBy } = useGameListPlace()
-  const [name, setName] = useState(place.name)
+  const { place, searching, type, search, chooseTab, sortBy } = useGameListPlace()
 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <GameListHeader title={areaLabel(place.area, t)} name={name} onSearch={setName} onSettled={search} />
-        <VendorTabs area={place.area} tab={place.tab} onChange={useStable(chooseTab)} />
+        <GameListHeader
+          title={areaLabel(place.area, t)}
+          name={place.name}
+          searching={searching}
+          onSearch={type}
+          onSettled={search}
+        />
+        <VendorTabs area={place.area} tab={place.tab} searching={place.name !== ''} onChange={useStable(chooseTab)} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel}>
-        <GameListResults place={{ ...place, name }} onSort={sortBy} />
+        <GameListResults place={place} onSort={sortBy} />
       </div>
     </div>
   )
 }
 
-type VendorTabsProps = { area: ListArea; tab: GameTab; onChange: (tab: GameTab) => void }
+type VendorTabsProps = { area: ListArea; tab: GameTab; searching: boolean; onChange: (tab: GameTab) => void }
 
 /** Memoised, because the screen renders for each key of a search. */
-const VendorTabs = memo(function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
+const VendorTabs = memo(function VendorTabs({ area, tab, searching, onChange }: VendorTabsProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())
   const { shown, choose } = useShownFirst(tab, onChange)
   if (isPending) return <TabsSkeleton />
   const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
   // A vendor that only the address names has a tab too, so that the shown list has a selected tab.
-  const tabs = [...new Set(['ALL', 'HOT', ...vendors, tab])]
+  const tabs = [...new Set([...generalTabs(searching), ...vendors, tab])]
   return (
     <Tabs
       look="chip"

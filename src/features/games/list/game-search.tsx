@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPaint } from '#platform/after-paint.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import { usePrepareSearch } from '../search/use-search.ts'
 import styles from './game-list-header.module.css'
 

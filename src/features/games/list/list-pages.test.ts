@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#contract/games.ts'
-import { firstPageOnly, gamesNamed, gamesOf } from './list-pages.ts'
+import { firstPageOnly, gamesOf } from './list-pages.ts'
 
-const game = (nodeId: string, displayName = '') => ({ nodeId, displayName }) as Game
+const game = (nodeId: string) => ({ nodeId }) as Game
 const page = (pageNum: number, ...nodeIds: string[]) => ({
-  games: nodeIds.map((id) => game(id)),
+  games: nodeIds.map(game),
   pageNum,
   totalPages: 2,
   total: 4,
@@ -17,12 +17,4 @@ test('joins the pages in order, without duplicate games', () => {
 
 test('reduces a list to its first page', () => {
   expect(firstPageOnly(list)).toEqual({ pages: [page(1, 'a', 'b')], pageParams: [1] })
-})
-
-test('finds a name regardless of spaces and case', () => {
-  const games = [game('1', 'Royal Crown'), game('2', '용의 승천')]
-  expect(gamesNamed(games, 'ALCR')).toEqual([games[0]])
-  expect(gamesNamed(games, '의승')).toEqual([games[1]])
-  expect(gamesNamed(games, '')).toEqual(games)
-  expect(gamesNamed(games, '없다')).toEqual([])
 })

@@ -16,11 +16,3 @@ export const firstPageOnly = ({ pages, pageParams }: GamePages): GamePages => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
 })
-
-const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
-
-/** Filters games by name like the gateway's search, which ignores spaces and case. */
-export function gamesNamed(games: readonly Game[], name: string): Game[] {
-  const part = searchable(name)
-  return games.filter(({ displayName }) => searchable(displayName).includes(part))
-}

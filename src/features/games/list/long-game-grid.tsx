@@ -24,7 +24,8 @@ export function LongGameGrid({ games, total, columns, eager, searched = '' }: Lo
   const rows = Math.ceil(games.length / columns)
   const noteOpened = useReturnFocus(list)
   const rested = useRested(searched)
-  const places = useMountedRows(list, rows, rested).flatMap((row) => gamesOfRow(games, row, columns))
+  const mounted = useMountedRows(list, { count: rows, columns, ahead: rested })
+  const places = mounted.flatMap((row) => gamesOfRow(games, row, columns))
   return (
     <div className={styles.frame}>
       <ul

@@ -1,20 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameQueries } from '../game-queries.ts'
 import type { Sort } from '../search/sorts.ts'
-import { filterOf, type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
+import {
+  filterOf,
+  type GameListPlace,
+  type GameTab,
+  gameListQuery,
+  opensSearch,
+  readGameListQuery,
+  shownPlace,
+} from './game-list-address.ts'
 import { firstPageOnly } from './list-pages.ts'
 
 /**
- * Returns the place in the list from the address, and functions to change it. Every change starts at the top of page
- * one.
+ * Returns the shown place in the list, which the address has except for a text that is being typed, whether the address
+ * opens the search, and functions to change the place. Every change starts at the top of page one.
  */
 export function useGameListPlace() {
   const client = useQueryClient()
   const language = useLanguage()
   const [query, setQuery] = useSearchParams()
   const place = readGameListQuery(query)
+  const [name, type] = useState(place.name)
 
   function go(change: Partial<GameListPlace>) {
     const next = { ...place, ...change }
@@ -23,9 +33,17 @@ export function useGameListPlace() {
     window.scrollTo(0, 0)
   }
 
-  function search(name: string) {
-    if (name !== place.name) setQuery(gameListQuery({ ...place, name }), { replace: true })
+  /** Puts a typed text into the address. */
+  function search(text: string) {
+    if (text !== place.name) setQuery(gameListQuery({ ...place, name: text }), { replace: true })
   }
 
-  return { place, chooseTab: (tab: GameTab) => go({ tab }), search, sortBy: (sort: Sort) => go({ sort }) }
+  return {
+    place: shownPlace({ ...place, name }),
+    searching: opensSearch(query),
+    type,
+    search,
+    chooseTab: (tab: GameTab) => go({ tab }),
+    sortBy: (sort: Sort) => go({ sort }),
+  }
 }

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useLook } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameQueries } from '../game-queries.ts'
-import { hotOf } from '../home/hot-of.ts'
+import { hotOf, mixedHot } from '../home/hot-of.ts'
 import { useSearch } from '../search/use-search.ts'
 import { filterOf, type GameListPlace, isIndexed } from './game-list-address.ts'
-import { gamesNamed, gamesOf } from './list-pages.ts'
+import { gamesOf } from './list-pages.ts'
 
 export interface GameList {
   /** Undefined while they are loading. */
@@ -21,9 +22,10 @@ export interface GameList {
 }
 
 /** Returns the games of the HOT tab, which are those of the home page, in one page. */
-function useHotList({ area, tab, name }: GameListPlace): GameList {
+function useHotList({ area, tab }: GameListPlace): GameList {
   const { data, isError, refetch } = useQuery({ ...gameQueries.hot(useLanguage()), enabled: tab === 'HOT' })
-  const games = data && gamesNamed(hotOf(data, area === 'ALL' ? 'HOT' : area), name)
+  const { first } = useLook()
+  const games = data && (area === 'ALL' ? mixedHot(data, first) : hotOf(data, area))
   return {
     games,
     total: games?.length ?? 0,

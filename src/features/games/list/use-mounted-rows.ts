@@ -7,12 +7,20 @@ interface MountedRows extends Rows {
   focused: number | undefined
 }
 
+interface List {
+  /** The number of its rows. */
+  count: number
+  columns: number
+  /** Whether to mount rows around the visible ones. */
+  ahead: boolean
+}
+
 /**
  * Returns which rows of a list to mount, as the page scrolls: the visible ones and, if `ahead`, those around them. Each
  * `li` has its row in `data-row`.
  */
-export function useMountedRows(list: RefObject<HTMLElement | null>, count: number, ahead: boolean): number[] {
-  const [rows, setRows] = useState<MountedRows>({ first: 0, last: 8, focused: undefined })
+export function useMountedRows(list: RefObject<HTMLElement | null>, { count, columns, ahead }: List): number[] {
+  const [rows, setRows] = useState<MountedRows>({ first: 0, last: 8, around: 4, focused: undefined })
 
   // Before the next frame, in which the former list's observer would divide the new height by the former count.
   useLayoutEffect(() => {
@@ -21,7 +29,7 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
       const { top, height } = list.current.getBoundingClientRect()
       // The part of the window that the on-screen keyboard leaves free.
       const { offsetTop = 0, height: screen = innerHeight } = visualViewport ?? {}
-      const visible = visibleRows({ top: top - offsetTop, height, count, screen })
+      const visible = visibleRows({ top: top - offsetTop, height, count, columns, screen })
       const next = { ...visible, focused: focusedRow(list.current) }
       setRows((known) => (isSame(known, next) ? known : next))
     }
@@ -35,7 +43,7 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
       sizes.disconnect()
       off.abort()
     }
-  }, [list, count])
+  }, [list, count, columns])
 
   const { first, focused } = rows
   const mounted = rowsToMount(rows, count, ahead)
@@ -49,4 +57,4 @@ function focusedRow(list: HTMLElement): number | undefined {
 }
 
 const isSame = (one: MountedRows, other: MountedRows) =>
-  one.first === other.first && one.last === other.last && one.focused === other.focused
+  one.first === other.first && one.last === other.last && one.around === other.around && one.focused === other.focused

@@ -37,10 +37,9 @@ function exactRanks(games: SearchableGames, text: string): Ranks {
     whole: words.every((word) => names.includes(`\n${word}\n`)),
     begins: words.map((word) => names.includes(`\n${word}`)),
   }))
-  return Uint8Array.from(games.groupAt, (of, place) => {
-    const group = groups[of]
+  return named.map((rank, place) => {
+    const group = groups[games.groupAt[place] ?? 0]
     if (group?.whole) return bestRank
-    const rank = named[place]
     if (rank) return rank + 1
     return parts.every((part, word) => group?.begins[word] || part[place]) ? 1 : 0
   })
@@ -50,7 +49,7 @@ function exactRanks(games: SearchableGames, text: string): Ranks {
 function nearRanks(column: TextColumn, text: string): Ranks {
   const typo = oneTypo(text)
   const clues = typo?.clues.map((clue) => ranksIn(column, clue)) ?? []
-  return Uint8Array.from({ length: column.starts.length - 1 }, (_, place) =>
+  return new Uint8Array(column.starts.length - 1).map((_, place) =>
     clues.some((ranks) => ranks[place]) && typo?.near.test(entryAt(column, place)) ? 1 : 0,
   )
 }

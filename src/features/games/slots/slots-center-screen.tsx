@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/controls/tabs.tsx'
 import { gameQueries } from '../game-queries.ts'
 import { vendorsOf } from '../home/home-sections.ts'
+import { generalTabs } from '../list/game-list-address.ts'
 import { GameListResults } from '../list/game-list-results.tsx'
 import { GameSearch } from '../list/game-search.tsx'
 import { tabLabel } from '../list/tab-label.ts'
@@ -15,23 +16,22 @@ const panelId = 'slots'
 /** Shows the slots by vendor, with their search and order. `wins` stands above them while nobody searches. */
 export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
   const { t } = useTranslation()
-  const { place, chooseTab, search, sortBy } = useGameListPlace()
+  const { place, type, search, chooseTab, sortBy } = useGameListPlace()
   const { data: vendors } = useQuery(gameQueries.vendors())
-  const [name, setName] = useState(place.name)
 
   function clear() {
-    setName('')
+    type('')
     search('')
   }
 
   return (
     <div className={styles.center}>
-      <GameSearch initial={place.name} onSearch={setName} onSettled={search} onClose={clear} />
-      {name === '' && wins}
+      <GameSearch initial={place.name} onSearch={type} onSettled={search} onClose={clear} />
+      {place.name === '' && wins}
       <Tabs
         look="chip"
         label={t('games.tabs_of', { title: t('category.RNG') })}
-        tabs={['ALL', 'HOT', ...(vendors ? vendorsOf(vendors, 'RNG') : [])].map((value) => ({
+        tabs={[...generalTabs(place.name !== ''), ...(vendors ? vendorsOf(vendors, 'RNG') : [])].map((value) => ({
           value,
           label: tabLabel(value, t),
         }))}
@@ -40,7 +40,7 @@ export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)}>
-        <GameListResults place={{ ...place, area: 'RNG', name }} onSort={sortBy} />
+        <GameListResults place={{ ...place, area: 'RNG' }} onSort={sortBy} />
       </div>
     </div>
   )

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { agent } from '#contract/agent.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { memberIn, snapshotOf } from '../support/world.ts'
+
+const { t } = textsOf('EN')
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name="${name}"]`)
+    if ((await field.count()) > 0) await field.fill(value)
+  }
+}
+
+test('an agent registers an agent below, and lands on the new card', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/member/agent/home', { scenario: 'agent', language: 'EN', theme: 'light' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('agent.register') })
+    .click()
+  const submit = page.locator('form').getByRole('button', { name: t('agent.register') })
+  await page.getByRole('radio', { name: t('agent.type_agent') }).check()
+  await fill(page, {
+    username: 'minji_k',
+    password: memberPassword,
+    confirmPassword: memberPassword,
+    nickname: 'Branch Two',
+    payeeName: '신규회원',
+    paymentPassword: '135790',
+    email: 'branch@example.com',
+    mobileNum: '01077778888',
+  })
+  await submit.click()
+  await expect(page.getByText(t('username_exists'))).toBeVisible()
+  await expect(page.locator('[name=password]')).toHaveValue(memberPassword)
+  await expectAccessible(page)
+
+  await page.locator('[name=username]').fill('branch_two')
+  await submit.click()
+  await expectToast(t('agent.registered_done'))
+  await expect(page).toHaveURL(/\/m\/member\/agent\/team\?account=branch_two$/)
+  await expect(page.getByRole('heading', { name: 'Branch Two' })).toBeVisible()
+  const made = await memberIn(readWorld, 'branch_two')
+  expect(made).toMatchObject({ type: 2, password: memberPassword })
+  const upline = await memberIn(readWorld, 'agent_seo')
+  const { places } = (await snapshotOf(readWorld)).tables
+  expect(places.findLast(({ memberId }) => memberId === made?.id)?.uplineId).toBe(upline?.id)
+})
+
+test('an agent finds the affiliate link, its QR code and its figures by period', async ({ page, open }) => {
+  await open('/m/member/agent/affiliate', { scenario: 'agent', language: 'EN', theme: 'dark' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('img', { name: t('agent.affiliate_qr') })).toBeVisible()
+  await expect(main.getByText(/\/m\/register\?code=SEO2026$/)).toBeVisible()
+  await expectAccessible(page)
+  const answered = page.waitForResponse((response) => response.url().includes(agent.affiliate.path))
+  await main.getByRole('tab', { name: t('records.week') }).click()
+  const results = agent.affiliate.response.parse((await (await answered).json()).value)
+  const region = main.getByRole('region', { name: t('agent.affiliate'), exact: true })
+  await expect(region).toContainText(`${t('agent.joined')}${results.registered}`)
+  const turnover = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(results.turnover)
+  await expect(region).toContainText(`${t('agent.turnover')}₩${turnover}`)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { store } from '../support/visit.ts'
+import { startHost } from './start-host.ts'
+
+const { t, slot } = textsOf('KO')
+
+let host: Awaited<ReturnType<typeof startHost>>
+test.beforeAll(async () => {
+  host = await startHost('--dev')
+})
+test.afterAll(() => host.close())
+
+test('app and vendor pages run from source in a world', async ({ page, allowShifts }) => {
+  allowShifts('the server of the sources adds styles by script')
+  await page.goto(`${host.url}/m/home?scenario=member-with-favorites`)
+  await expect(page).toHaveURL(/\/w\/w-[\da-f]{8}\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+  await store(page, { SHELL_PU_A: false, SHELL_PU_B: false })
+  await page.reload()
+  await page.getByRole('button', { name: '용의 승천' }).first().click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: slot.spin, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('games.leave') }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
+import { deposit } from '#contract/deposit.ts'
+import { stored } from '#contract/stored.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { storagePrefix, visit } from '../support/visit.ts'
+
+const { t } = textsOf('EN')
+
+const entry = /\/assets\/index-[^/]+\.js$/
+
+/** Records the path of each read that a page sends. */
+function readsOf(page: Page): string[] {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const [, path] = /(\/(?:wps|lgw)\/.*)/.exec(pathname) ?? []
+    if (path) reads.push(path)
+  })
+  return reads
+}
+
+/** The reads that the page has sent and that nothing has taken. */
+const untaken = (page: Page) => page.evaluate(() => [...(globalThis.firstAnswers?.keys() ?? [])])
+
+const screens = [
+  { scenario: 'default', paths: ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/help'] },
+  {
+    scenario: 'active-member',
+    paths: [
+      '/m/home',
+      '/m/gameList?gameType=LIVE&vassalage=PP',
+      '/m/gameList?gameType=LIVE&vassalage=HOT',
+      '/m/gameList?gameType=LIVE&vassalage=HOT&gameName=bac',
+      '/m/voucherCenter',
+      '/m/help',
+    ],
+  },
+]
+
+for (const { scenario, paths } of screens) {
+  for (const path of paths) {
+    test(`${path} in the world ${scenario} takes each read of the early script, and sends none twice`, async ({
+      page,
+      arrange,
+    }) => {
+      await arrange({ scenario, language: 'EN' })
+      const reads = readsOf(page)
+      await visit(page, path)
+      await expect.poll(() => untaken(page)).toEqual([])
+      await page.waitForLoadState('networkidle')
+      const [own = '', query] = path.split('?')
+      const token = scenario === 'default' ? undefined : 'any'
+      const calls = [
+        ...commonCalls,
+        ...(firstCalls[own]?.(
+          { language: 'EN', token, real: token !== undefined, query: new URLSearchParams(query) },
+          '',
+        ) ?? []),
+      ]
+      const expected = calls.filter(({ as }) => as !== 'session' || token).map((call) => call.path)
+      expect(reads).toEqual(expect.arrayContaining(expected))
+      expect(reads.filter((read, at) => expected.includes(read as never) && reads.indexOf(read) !== at)).toEqual([])
+    })
+  }
+}
+
+test('a read of the early script fails as well if there is no reply', async ({ page, arrange, expectRefusals }) => {
+  expectRefusals()
+  await arrange({ scenario: 'active-member', language: 'EN' })
+  let calls = 0
+  await page.route(
+    ({ pathname }) => pathname.endsWith(deposit.depositBanks.path),
+    () => void calls++,
+  )
+  await visit(page, '/m/voucherCenter')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  // The read of the early script, and its one repetition by the app.
+  expect(calls).toBe(2)
+})
+
+test('a second visit sends the reads and requests the screen before the entry has arrived', async ({ page, open }) => {
+  await open('/m/help', { language: 'EN' })
+  await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
+  const held = page.waitForRequest(entry)
+  let release = () => undefined as unknown
+  await page.route(entry, (route) => {
+    release = () => route.continue()
+  })
+  const reads = readsOf(page)
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const reloaded = page.reload()
+  await held
+  await expect.poll(() => reads).toEqual(expect.arrayContaining(['/wps/system/status', '/wps/system/helpCenter']))
+  await expect.poll(() => files.some((file) => /\/assets\/help-[^/]+\.js$/.test(file))).toBe(true)
+  await release()
+  await reloaded
+  await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
+})
+
+test('the page before the app has the colours of the last visit', async ({ page, open }) => {
+  await open('/m/home', { merchant: 'VELVET', language: 'EN' })
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  const ground = () => page.evaluate(() => getComputedStyle(document.body.parentElement as HTMLElement).backgroundColor)
+  const before = await ground()
+  await page.route(entry, () => undefined)
+  page.reload().catch(() => undefined)
+  await expect(page.locator('.early')).toBeVisible()
+  expect(await ground()).toBe(before)
+})
+
+test('a damaged status of the last visit does not stop the start', async ({ page, arrange }) => {
+  await arrange({ language: 'EN' })
+  const damaged = { info: { resources: { brand: { code: 7, defaultTheme: 'dark', theme: { dark: null } } } } }
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storagePrefix(page) + stored.status.key,
+    JSON.stringify(damaged),
+  ] as const)
+  await visit(page, '/m/home')
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { scrollToFooter } from '../support/home-end.ts'
+import { expect, test } from '../support/test.ts'
+import { type Language, textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+
+const markets = [
+  { merchant: 'HAEDAL', age: '19' },
+  { merchant: 'PLAIN', age: '18' },
+  { merchant: 'ROCKET', age: '18' },
+  { merchant: 'VELVET', age: '21' },
+]
+
+/** An age of adults as the texts of either language write it. */
+const ages: Record<Language, RegExp> = { KO: /\d+(?=세)/g, EN: /(?<=under )\d+|\d+(?= and over| or older| years old)/g }
+
+/** Returns every age that the page names. */
+const agesOn = async (page: Page, language: Language) => [
+  ...new Set((await page.locator('body').allInnerTexts()).join().match(ages[language])),
+]
+
+for (const { merchant, age } of markets) {
+  for (const language of ['KO', 'EN'] as const) {
+    const { t } = textsOf(language)
+
+    test(`${merchant} names ${age} as its age to those who join and read, in ${language}`, async ({ page, open }) => {
+      await open('/m/register', { merchant, language })
+      await expect(page.getByText(t('register.age', { age }))).toBeVisible()
+      expect(await agesOn(page, language)).toEqual([age])
+
+      await visit(page, '/m/home')
+      await scrollToFooter(page)
+      await expect(page.locator('footer')).toContainText(t('footer.adults_only', { age }))
+      expect(await agesOn(page, language)).toEqual([age])
+      const seal = page.getByRole('img', { name: t('footer.certificate') })
+      await seal.scrollIntoViewIfNeeded()
+      await expect(seal).toHaveAttribute('src', new RegExp(`/${age}\\.svg$`))
+
+      await page.getByRole('link', { name: t('footer.agreement') }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect.poll(() => agesOn(page, language)).toEqual([age])
+    })
+  }
+}

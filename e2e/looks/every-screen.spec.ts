@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { isHome, routes } from '#app/routes.ts'
+import { stored } from '#contract/stored.ts'
+import { languageTag } from '#i18n/languages.ts'
+import { layoutFaults } from '#scripts/checks/layout-faults.ts'
+import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
+import { scrollToFooter } from '../support/home-end.ts'
+import { mirrorFaults } from '../support/mirror-faults.ts'
+import { scenarioOf } from '../support/screens.ts'
+import { settleShifts } from '../support/shifts.ts'
+import { expect, test } from '../support/test.ts'
+import { openTabBeside, store, visit } from '../support/visit.ts'
+import {
+  desktop,
+  followTextSize,
+  high,
+  languagesFrom,
+  largeDesktop,
+  narrow,
+  nextFrames,
+  onItsSide,
+  overflow,
+  phone,
+  resizeTo,
+  setTextSize,
+  tablet,
+} from '../support/windows.ts'
+
+interface Look {
+  language: string
+  theme: 'light' | 'dark'
+}
+
+const isFilled = (page: Page) => expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+
+async function openIn(page: Page, path: string) {
+  await visit(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await isFilled(page)
+}
+
+/** Chooses language and theme in another tab, which the page follows. */
+async function chooseLook(page: Page, beside: Page, { language, theme }: Look) {
+  await store(beside, { [stored.language.key]: language, [stored.theme.key]: theme })
+  await expect(page.locator(`html[lang=${languageTag(language)}][data-theme=${theme}]`)).toBeAttached()
+  await nextFrames(page)
+  await isFilled(page)
+}
+
+/** Shows all of home, because its parts mount as they come near. */
+async function showAll(page: Page, path: string) {
+  if (!isHome(path)) return
+  await scrollToFooter(page)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+async function expectNoFaults(page: Page, size: typeof phone) {
+  await resizeTo(page, size)
+  expect.soft(await layoutFaults(page), `${size.width} px`).toEqual([])
+}
+
+async function expectWidthUsed(page: Page, size: typeof phone) {
+  await resizeTo(page, size)
+  expect.soft(await overflow(page), `pixels beyond ${size.width}`).toBe(0)
+  const content = await page.getByRole('main').boundingBox()
+  expect.soft(content!.width, `the content's width of ${size.width}`).toBeLessThanOrEqual(1200)
+}
+
+/** Turns the page from right to left, until its language changes. */
+async function expectMirrored(page: Page) {
+  for (const size of [desktop, phone]) {
+    await resizeTo(page, size)
+    expect.soft(await mirrorFaults(page), `${size.width} px from right to left`).toEqual([])
+    expect.soft(await overflow(page), `pixels beyond ${size.width} from right to left`).toBe(0)
+  }
+  await expectNoFaults(page, narrow)
+}
+
+// A screen is opened once for each size of text, and changes in place: opening each size in a test of its own took four
+// times as long.
+for (const [place, route] of routes.entries()) {
+  const { path } = route
+  test(`${path} stands still, is accessible in every look, and fits every width, text size and direction`, async ({
+    page,
+    arrange,
+    allowShifts,
+  }) => {
+    await followTextSize(page)
+    await arrange({ scenario: scenarioOf(route, 'active-member') })
+    const languages = languagesFrom(place)
+    await store(page, { [stored.language.key]: languages[0], [stored.theme.key]: 'light' })
+    await openIn(page, path)
+    await settleShifts(page)
+    allowShifts('the look, the size and the direction of texts change')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+
+    const beside = await openTabBeside(page)
+    for (const language of languages) {
+      await page.setViewportSize(phone)
+      await chooseLook(page, beside, { language, theme: 'light' })
+      await showAll(page, path)
+      await expectAccessible(page)
+      await chooseLook(page, beside, { language, theme: 'dark' })
+      await expectAccessibleColours(page)
+      await expectNoFaults(page, narrow)
+      await expectNoFaults(page, onItsSide)
+      await expectWidthUsed(page, tablet)
+      await expectWidthUsed(page, desktop)
+      if (language === 'EN') {
+        await expectWidthUsed(page, largeDesktop)
+        await expectMirrored(page)
+      }
+    }
+
+    await setTextSize(page, '200%')
+    await page.setViewportSize(high)
+    await openIn(page, path)
+    for (const language of languages) {
+      await chooseLook(page, beside, { language, theme: 'dark' })
+      await expectNoFaults(page, high)
+    }
+  })
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+import { nextFrames } from '../support/windows.ts'
+
+const { t } = textsOf('EN')
+
+/** The most elements of home before anybody touches it. */
+const mostElements = 600
+/** The most animations that run on a page at rest. */
+const mostAnimations = 3
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Waits until a page shows its content and its pictures. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  )
+
+/** Waits for the end of short animations, such as a fade, and expects few others. */
+const expectRest = (page: Page) =>
+  expect.poll(async () => (await runningAnimations(page)).length).toBeLessThanOrEqual(mostAnimations)
+
+for (const scenario of ['default', 'member-with-favorites']) {
+  test(`home starts with few elements in the world ${scenario}`, async ({ page, open }) => {
+    await open('/m/home', { scenario, language: 'EN' })
+    await expect(heading(page, t('games.hot_title'))).toBeVisible()
+    await settle(page)
+    expect(await page.locator('body *').count()).toBeLessThanOrEqual(mostElements)
+  })
+}
+
+test('home shows a section’s games when they come near, and nothing moves', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const section = page.getByRole('region', { name: t('category.LIVE'), exact: true })
+  const next = page.getByRole('region', { name: t('category.RNG'), exact: true })
+  const height = async () => (await next.boundingBox())!.y - (await section.boundingBox())!.y
+  const before = await height()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('listitem').first()).toBeVisible()
+  expect(await height()).toBeCloseTo(before, 0)
+})
+
+test('a row of games mounts its next page on touch', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const games = page.getByRole('region', { name: t('games.hot_title') }).getByRole('listitem')
+  await expect(games).toHaveCount(27)
+  const tenth = games.nth(9).getByRole('button')
+  await expect(tenth).toHaveCount(0)
+  await games.first().dispatchEvent('pointerdown')
+  await expect(tenth).toHaveCount(2)
+})
+
+test('going back restores the place at the end of home', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const help = page.locator('footer').getByRole('link')
+  const top = () => page.evaluate(() => scrollY)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(help.last()).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  const before = await top()
+  await help.last().click()
+  await expect(page).toHaveURL(/help/)
+  await page.goBack()
+  await expect(help.last()).toBeInViewport()
+  expect(await top()).toBeCloseTo(before, -1)
+})
+
+test.describe('in a long list of games', () => {
+  const place = (page: Page, index: number) => page.locator(`[aria-posinset="${index}"]`)
+
+  /** Scrolls down until the game at this place is visible. */
+  const scrollTo = (page: Page, index: number) =>
+    expect(async () => {
+      await page.mouse.wheel(0, 20_000)
+      await expect(place(page, index)).toBeVisible({ timeout: 500 })
+    }).toPass()
+
+  test('few tiles are mounted, and the next pages shift nothing', async ({ page, arrange }) => {
+    await arrange({ language: 'EN' })
+    await visit(page, '/m/gameList?gameType=RNG')
+    await expect(place(page, 1)).toBeVisible()
+    for (const pages of [2, 3, 4, 5]) {
+      await scrollTo(page, pages * 21)
+      expect(await page.getByRole('listitem').count()).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('going back restores the place, and a tile keeps the focus off screen', async ({ page, open }) => {
+    await open('/m/gameList?gameType=RNG', { language: 'EN' })
+    await place(page, 1).getByRole('button').first().focus()
+    await scrollTo(page, 84)
+    await expect(place(page, 1).getByRole('button').first()).toBeFocused()
+    await expect(place(page, 30)).toHaveCount(0)
+    await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
+    const tile = place(page, 78).getByRole('button').first()
+    await tile.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    // A visitor who taps a game sees the login.
+    await tile.click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect(tile).toBeVisible()
+  })
+})
+
+test('the notices stand still once they are paused, and run on', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  const notices = page.getByRole('main').locator('a[href$="/m/notice"]')
+  const running = () =>
+    notices.evaluate((link) => link.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
+  await expect.poll(running).toBe(true)
+  const pause = page.getByRole('button', { name: t('announcement.pause') })
+  const { width, height } = (await pause.boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await pause.tap()
+  await page.getByRole('link', { name: t('header.login') }).focus()
+  await expect.poll(running).toBe(false)
+  await page.getByRole('button', { name: t('announcement.play') }).tap()
+  await expect.poll(running).toBe(true)
+})
+
+test('a change of the theme shows at once under reduced motion', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/m/member/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
+  await settle(page)
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', () => {
+      document.documentElement.dataset.moved = ''
+    })
+  })
+  await page.getByRole('switch', { name: t('preferences.dark_mode') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await nextFrames(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+})
+
+test('notices that stand still anyway have no button to pause them', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/m/home', { language: 'EN' })
+  await expect(page.getByRole('main').locator('a[href$="/m/notice"]')).toBeVisible()
+  await settle(page)
+  await expect(page.getByRole('button', { name: t('announcement.pause') })).toHaveCount(0)
+})
+
+const places = [
+  { path: '/m/home' },
+  { path: '/m/gameList?gameType=RNG' },
+  { path: '/m/login' },
+  { path: '/m/member/home', scenario: 'member-with-favorites' },
+]
+
+for (const { path, scenario } of places) {
+  test(`${path} rests once it has loaded`, async ({ page, open }) => {
+    await open(path, { scenario, language: 'EN' })
+    await settle(page)
+    await expectRest(page)
+  })
+}

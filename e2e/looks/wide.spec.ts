@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { merchantFiles } from '#fixtures/library.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { follow, visit } from '../support/visit.ts'
+import { desktop, nextFrames, onItsSide, overflow, phone, resizeTo, tablet } from '../support/windows.ts'
+import { hotTilesAbreast } from './hot-tiles.ts'
+
+const { t } = textsOf('EN')
+const bar = (page: Page) => page.getByRole('navigation', { name: t('bottom.label') })
+
+for (const [name, size] of Object.entries({ tablet, desktop })) {
+  test.describe(name, () => {
+    test.use({ viewport: size })
+
+    test('home stands still, and its bar is where a thumb or a pointer expects it', async ({ page, open }) => {
+      await open('/m/home', { language: 'EN', scenario: 'active-member' })
+      await hotTilesAbreast(page)
+      await expect(bar(page)).toHaveCount(1)
+      const place = await bar(page).boundingBox()
+      if (size === desktop) expect(place!.x + place!.width).toBeLessThan(220)
+      else expect(place!.width).toBe(size.width)
+    })
+  })
+}
+
+for (const { code } of Object.values(merchantFiles)) {
+  test(`the lists of ${code} have five or six tiles a row from 768 px`, async ({ page, open }) => {
+    await open('/m/gameCenter', { merchant: code, scenario: 'member-with-favorites', language: 'EN' })
+    for (const path of ['/m/gameCenter', '/m/gameList?gameType=RNG']) {
+      await page.setViewportSize(desktop)
+      await visit(page, path)
+      const tiles = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('button img') })
+      for (const size of [desktop, { ...tablet, width: 768 }]) {
+        await resizeTo(page, size)
+        await expect(tiles.nth(6)).toBeVisible()
+        const boxes = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+        // The others are on further pages of their row.
+        const shown = boxes.filter(({ left, right }) => left >= 0 && right <= size.width)
+        const rows = Map.groupBy(shown, ({ top }) => top)
+        const most = Math.max(...[...rows.values()].map((row) => row.length))
+        expect.soft([5, 6], `${path} at ${size.width} px`).toContain(most)
+      }
+    }
+  })
+}
+
+test.describe('a wide window', () => {
+  test.use({ viewport: desktop })
+
+  test('the rail leads to the areas of games and the messages, and the winners stand beside the banner', async ({
+    page,
+    open,
+  }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    const banners = await page.getByRole('region', { name: t('announcement.banners') }).boundingBox()
+    const winners = await page.getByRole('region', { name: t('winners.title') }).boundingBox()
+    expect(winners!.x).toBeGreaterThan(banners!.x + banners!.width)
+    expect(winners!.y).toBe(banners!.y)
+
+    const areas = page.getByRole('navigation', { name: t('menu.games') })
+    await areas.getByRole('link', { name: t('category.LIVE') }).click()
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=LIVE/)
+    await bar(page)
+      .getByRole('link', { name: t('menu.messages') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/message$/)
+    await expect(bar(page).locator('[aria-current=page]')).toContainText(t('menu.messages'))
+  })
+
+  for (const [label, path] of [
+    ['route.game_center', '/m/gameCenter'],
+    ['category.RNG', '/m/slotsCenter'],
+    ['category.SPORTS', '/m/sportsGame'],
+  ] as const) {
+    test(`the rail leads to ${path}, and marks it`, async ({ page, open }) => {
+      await open('/m/home', { language: 'EN' })
+      const entry = page
+        .getByRole('navigation', { name: t('menu.games') })
+        .getByRole('link', { name: t(label), exact: true })
+      await entry.click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(entry).toHaveAttribute('aria-current', 'page')
+    })
+  }
+
+  test('home’s search leads to the field of all games, and back from a typed text', async ({ page, open }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    const search = page.getByRole('banner').getByRole('link', { name: t('header.search') })
+    const field = page.getByRole('searchbox', { name: t('gamelist.search') })
+    const first = page.locator('[aria-posinset="1"]')
+    // The second time, the list is there at once.
+    for (const text of ['dragon asc', 'golden dragon king']) {
+      await search.focus()
+      await page.keyboard.press('Enter')
+      await expect(first).toBeVisible()
+      await expect(field).toBeFocused()
+      await page.keyboard.type(text)
+      await expect(first).toContainText(new RegExp(text, 'i'))
+      await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === text)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/m\/home$/)
+    }
+    await page.setViewportSize(tablet)
+    await expect(search).toHaveCount(0)
+  })
+
+  test('a long list has at most 60 tiles in the page however far it is scrolled', async ({ page, open }) => {
+    await open('/m/gameList?gameType=RNG', { language: 'EN' })
+    const tiles = page.locator('[aria-posinset]')
+    await expect(page.locator('[aria-posinset="20"]')).toBeAttached()
+    for (const place of [0, 700, 2_300, 4_100]) {
+      await page.evaluate((top) => scrollTo(0, top), place)
+      await nextFrames(page)
+      expect(await tiles.count()).toBeLessThanOrEqual(60)
+      await expect(tiles.first()).toBeAttached()
+    }
+  })
+
+  test('help and inbox show the list beside what is open', async ({ page, open }) => {
+    await open('/m/help', { scenario: 'active-member', language: 'EN' })
+    await page.getByRole('link', { name: 'Keep the games I like' }).click()
+    await expect(page).toHaveURL(/\/m\/helpDetail\?p=2&c=2$/)
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Keep the games I like' })).toBeVisible()
+    await expect(page.locator('main [aria-current=page]:visible')).toContainText('Keep the games I like')
+
+    await follow(page, '/m/webEmail')
+    await expect(page.getByText(t('messages.pick'))).toBeVisible()
+    const first = page.getByRole('tabpanel').getByRole('link').first()
+    await first.click()
+    const letter = await page.getByRole('article').boundingBox()
+    const row = await first.boundingBox()
+    expect(letter!.x).toBeGreaterThanOrEqual(row!.x + row!.width)
+  })
+
+  for (const [path, name] of [
+    ['/m/voucherCenter', t('deposit.amount')],
+    ['/m/withdraw', t('withdraw.amount')],
+  ] as const) {
+    test(`the form of ${path} stands beside the balance`, async ({ page, open }) => {
+      await open(path, { scenario: 'active-member', language: 'EN' })
+      const field = await page.getByRole('textbox', { name: new RegExp(name) }).boundingBox()
+      const balance = await page.getByRole('main').getByText('₩1,284,500.00').first().boundingBox()
+      expect(field!.x).toBeGreaterThan(balance!.x + balance!.width)
+    })
+  }
+
+  test('a window that becomes narrow keeps the page and gets the bottom bar', async ({ page, open }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    await expect(page.getByRole('navigation', { name: t('menu.games') })).toBeVisible()
+    await page.setViewportSize(phone)
+    await expect(page.getByRole('navigation', { name: t('menu.games') })).toHaveCount(0)
+    const place = await bar(page).boundingBox()
+    expect(place!.y + place!.height).toBe(844)
+    expect(await hotTilesAbreast(page)).toBe(3)
+  })
+})
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: onItsSide })
+
+  test('the first screen shows the banner and the bottom bar, and nothing is wider than the window', async ({
+    page,
+    open,
+  }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    await expect(page.getByRole('region', { name: t('announcement.banners') })).toBeInViewport()
+    await expect(bar(page)).toBeInViewport()
+    expect(await overflow(page)).toBe(0)
+  })
+})

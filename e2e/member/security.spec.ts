@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+import { type TextKey, textsOf } from '../support/texts.ts'
+import { follow } from '../support/visit.ts'
+import { latestCode, memberIn, snapshotOf } from '../support/world.ts'
+
+const { t } = textsOf('EN')
+const next = '135790'
+const address = '/m/securityCenter'
+
+const row = (page: Page, key: TextKey) => page.getByRole('main').getByRole('link', { name: t(key) })
+const save = (page: Page, key: TextKey = 'security.save') => page.locator('form').getByRole('button', { name: t(key) })
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function fillPayment(page: Page, oldPaymentPassword?: string) {
+  if (oldPaymentPassword) await fill(page, { oldPaymentPassword })
+  await fill(page, { newPaymentPassword: next, confirmPaymentPassword: next })
+}
+
+test('a member finds every part with its state; Back and a reload keep the place', async ({ page, open }) => {
+  await open('/m/member/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
+  await expect(row(page, 'route.security')).toContainText(t('security.level_medium'))
+  await expect(row(page, 'route.change_password')).toHaveCount(0)
+  await row(page, 'route.security').click()
+  await expect(page.getByText(t('security.set_of', { set: '4', total: '5' }))).toBeVisible()
+  await expect(row(page, 'security.part_email')).toContainText('ha****@example.com')
+  await expect(row(page, 'security.part_questions')).toContainText(t('security.not_set'))
+  await expect(row(page, 'security.part_cards')).toContainText('2')
+  await expectAccessible(page)
+
+  await row(page, 'security.part_email').click()
+  await expect(page.getByRole('heading', { name: t('security.part_email') })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('security.part_email') })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByText(t('security.level'), { exact: true })).toBeVisible()
+  await row(page, 'security.part_payee').click()
+  await expect(page.getByText('김*달')).toBeVisible()
+  await page.getByRole('button', { name: t('common.back') }).click()
+  await expect(row(page, 'security.part_payee')).toBeFocused()
+})
+
+test('a login password is changed', async ({ page, readWorld, open, expectToast }) => {
+  await open(address, { scenario: 'active-member', language: 'EN' })
+  await row(page, 'security.part_password').click()
+  await fill(page, { oldPassword: memberPassword, newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' })
+  await save(page, 'common.confirm').click()
+  await expectToast(t('password.changed'))
+  await expect(row(page, 'security.part_password')).toBeFocused()
+  expect((await memberIn(readWorld, 'haedal_92'))?.password).toBe('parlor2027')
+})
+
+test('a new member sets a payment password', async ({ page, readWorld, open, expectToast }) => {
+  await open(address, { scenario: 'new-member', language: 'EN', theme: 'dark' })
+  await row(page, 'security.part_payment').click()
+  await expect(field(page, 'oldPaymentPassword')).toHaveCount(0)
+  await fill(page, { newPaymentPassword: next, confirmPaymentPassword: '135791' })
+  await save(page, 'security.set_up').click()
+  await expect(page.getByText(t('passwords_differ'))).toBeVisible()
+  await expectAccessible(page)
+  await fillPayment(page)
+  await save(page, 'security.set_up').click()
+  await expectToast(t('in_chang_saved'))
+  await expect(row(page, 'security.part_payment')).not.toContainText(t('security.not_set'))
+  expect((await memberIn(readWorld, 'newcomer'))?.details.paymentPassword).toBe(next)
+})
+
+test('a payment password is changed by the present one', async ({ page, readWorld, open, expectToast }) => {
+  await open(`${address}?part=payment`, { scenario: 'active-member', language: 'EN' })
+  await fillPayment(page, memberPaymentPassword)
+  await save(page, 'security.change').click()
+  await expectToast(t('in_chang_saved'))
+  await expect(page).toHaveURL(/securityCenter$/)
+  expect((await memberIn(readWorld, 'haedal_92'))?.details.paymentPassword).toBe(next)
+})
+
+test('five wrong payment passwords lock it, and a code by SMS resets it', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open(address, { scenario: 'active-member', language: 'EN', theme: 'dark' })
+  await row(page, 'security.part_payment').click()
+
+  await test.step('each wrong try counts, and the fifth locks', async () => {
+    await fillPayment(page, '000000')
+    for (const left of [4, 3, 2, 1]) {
+      await save(page, 'security.change').click()
+      await expect(page.getByRole('status').getByText(new RegExp(`^${left} more wrong`))).toBeVisible()
+      await expect(page.getByText(t('withdraw.password_wrong'))).toBeVisible()
+    }
+    await save(page, 'security.change').click()
+    await expect(page.getByRole('status').getByText(/^Locked until/)).toBeVisible()
+    await expectAccessible(page)
+    expect((await memberIn(readWorld, 'haedal_92'))?.details.paymentPassword).toBe(memberPaymentPassword)
+  })
+
+  await test.step('a number that is not on file gets no code', async () => {
+    await page.getByRole('link', { name: t('security.forgotten_ask') }).click()
+    await fill(page, { mobileNum: '01099998888' })
+    await page.getByRole('button', { name: t('auth.get_code') }).click()
+    await expect(page.getByText(t('security.not_on_file'))).toBeVisible()
+  })
+
+  await test.step('a wrong code is refused under its field, the right one sets the password', async () => {
+    await fill(page, { mobileNum: '01022334455' })
+    await page.getByRole('button', { name: t('auth.get_code') }).click()
+    await expectToast(t('in_sms_send'))
+    await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled()
+    const code = await latestCode(page, readWorld)
+    await fillPayment(page)
+    await fill(page, { verificationCode: code === '000000' ? '000001' : '000000' })
+    await save(page, 'security.reset').click()
+    await expect(page.getByText(t('verification_code_error'), { exact: false })).toBeVisible()
+    await fill(page, { verificationCode: code })
+    await save(page, 'security.reset').click()
+    await expectToast(t('in_chang_saved'))
+    await expect(page).toHaveURL(/securityCenter$/)
+    expect((await memberIn(readWorld, 'haedal_92'))?.details.paymentPassword).toBe(next)
+  })
+
+  await test.step('the lock is over', async () => {
+    await row(page, 'security.part_payment').click()
+    await expect(field(page, 'oldPaymentPassword')).toBeVisible()
+    await expect(page.getByText(/^Locked until/)).toHaveCount(0)
+  })
+})
+
+test('a forgotten payment password is reset by e-mail', async ({ page, readWorld, open, expectToast }) => {
+  await open(`${address}?part=forgotten`, { scenario: 'active-member', language: 'EN' })
+  await page.getByRole('tab', { name: t('forget.by_email') }).click()
+  await fill(page, { email: 'haedal@example.com' })
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expectToast(t('verification_code_emailed'))
+  await fill(page, { verificationCode: await latestCode(page, readWorld) })
+  await fillPayment(page)
+  await save(page, 'security.reset').click()
+  await expectToast(t('in_chang_saved'))
+  expect((await memberIn(readWorld, 'haedal_92'))?.details.paymentPassword).toBe(next)
+})
+
+test('an e-mail address is set by the code that arrives there', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open(address, { scenario: 'new-member', language: 'EN' })
+  await row(page, 'security.part_email').click()
+  await fill(page, { email: 'minji@example.com' })
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expect(page.getByText(t('email_taken'))).toBeVisible()
+
+  await fill(page, { email: 'expired@parlor.example'.replace('@', '+1@') })
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expectToast(t('verification_code_emailed'))
+  await fill(page, { verificationCode: await latestCode(page, readWorld) })
+  await save(page).click()
+  await expect(page.getByText(t('code_expired'))).toBeVisible()
+
+  await fill(page, { email: 'newcomer@example.com' })
+  await expect(field(page, 'verificationCode')).toHaveValue('')
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled()
+  await fill(page, { verificationCode: await latestCode(page, readWorld) })
+  await save(page).click()
+  await expect(row(page, 'security.part_email')).toContainText('ne******@example.com')
+  expect((await memberIn(readWorld, 'newcomer'))?.details.email).toBe('newcomer@example.com')
+})
+
+test('a mobile number abroad is set by the code that arrives there', async ({ page, readWorld, open, expectToast }) => {
+  await open(address, { scenario: 'new-member', language: 'EN' })
+  await row(page, 'security.part_mobile').click()
+  const country = page.getByLabel(t('auth.dialing_code'))
+  await country.selectOption('Canada +1')
+  await expect(country.locator(':checked')).toHaveText('Canada +1')
+  await country.selectOption('Brazil +55')
+  await fill(page, { mobileNum: '11961234567' })
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expectToast(t('in_sms_send'))
+  await fill(page, { verificationCode: await latestCode(page, readWorld) })
+  await save(page).click()
+  await expect(row(page, 'security.part_mobile')).toContainText('4567')
+  expect((await memberIn(readWorld, 'newcomer'))?.mobile).toBe('5511961234567')
+})
+
+test('security questions are set, and replaced with the current answers', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open(address, { scenario: 'active-member', language: 'EN', theme: 'light' })
+  const choose = async (questions: readonly string[], answers: readonly string[]) => {
+    for (const [place, question] of questions.entries()) {
+      await field(page, `question${place}`).selectOption(question)
+      await fill(page, { [`answer${place}`]: answers[place] ?? '' })
+    }
+  }
+  const stored = async () => (await snapshotOf(readWorld)).tables.securityAnswers.map(({ answer }) => answer).toSorted()
+
+  await test.step('three questions', async () => {
+    await row(page, 'security.part_questions').click()
+    await choose(['FIRST_PET', 'BIRTH_CITY', 'FIRST_CAR'], ['Momo', 'Busan', ' '])
+    await save(page).click()
+    await expect(page.getByText(t('security.answer_needed'))).toBeVisible()
+    await expectAccessible(page)
+    await fill(page, { answer2: 'Pony' })
+    await save(page).click()
+    await expectToast(t('in_chang_saved'))
+    await expect(page.getByText(t('security.advice_high'))).toBeVisible()
+    expect(await stored()).toEqual(['Busan', 'Momo', 'Pony'])
+  })
+
+  await test.step('a wrong current answer is refused, the right ones replace them', async () => {
+    await row(page, 'security.part_questions').click()
+    await fill(page, { current0: 'Rex', current1: 'busan', current2: 'pony' })
+    await choose(['DREAM_TRIP', 'FIRST_SCHOOL', 'FAVOURITE_FOOD'], ['Jeju', 'Haeun', 'Kimchi'])
+    await save(page).click()
+    await expect(page.getByText(t('security.answer_wrong'))).toBeVisible()
+    await expect(field(page, 'current0')).toBeFocused()
+    await fill(page, { current0: ' mo mo' })
+    await save(page).click()
+    await expect(page).toHaveURL(/securityCenter$/)
+    expect(await stored()).toEqual(['Haeun', 'Jeju', 'Kimchi'])
+  })
+})
+
+test('a payee name is set once', async ({ page, readWorld, open, expectToast }) => {
+  await open(address, { scenario: 'new-member', language: 'EN' })
+  await row(page, 'security.part_payee').click()
+  await fill(page, { payeeName: '김새내' })
+  await save(page, 'security.payee_set').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(t('security.payee_ask_text', { name: '김새내' }))
+  await question.getByRole('button', { name: t('security.payee_set') }).click()
+  await expectToast(t('in_chang_saved'))
+  await expect(row(page, 'security.part_payee')).toContainText('김*내')
+  expect((await memberIn(readWorld, 'newcomer'))?.details.payeeName).toBe('김새내')
+  await row(page, 'security.part_payee').click()
+  await expect(field(page, 'payeeName')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('security.ask_service') })).toBeVisible()
+})
+
+test('a bank account is added after a payment password', async ({ page, readWorld, open, expectToast }) => {
+  await open(`${address}?part=cards`, { scenario: 'new-member', language: 'EN' })
+  await page.getByRole('link', { name: t('security.set_payment') }).click()
+  await fillPayment(page)
+  await save(page, 'security.set_up').click()
+  await row(page, 'security.part_cards').click()
+  await field(page, 'bankCode').selectOption('BADA')
+  await fill(page, { cardNumber: '110-555-123456', payeeName: '김새내', paymentPassword: next })
+  await save(page, 'withdraw.add_card').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('security.payee_set') })
+    .click()
+  await expectToast(t('withdraw.card_added'))
+  await expect(page.getByRole('listitem').filter({ hasText: '•••• 3456' })).toContainText('김*내')
+  const { bankCards, members } = (await snapshotOf(readWorld)).tables
+  const owner = members.find(({ account }) => account === 'newcomer')?.id
+  expect(bankCards.filter(({ memberId }) => memberId === owner)).toMatchObject([{ cardNumber: '110555123456' }])
+})
+
+test('a trial account and a merchant without the permission have no security center', async ({
+  page,
+  open,
+  expectToast,
+}) => {
+  await open(address, { scenario: 'trial', language: 'EN' })
+  await expectToast(t('real_account_required'))
+  await expect(page.getByRole('link', { name: t('real_only.sign_up') })).toBeVisible()
+
+  await open(address, { scenario: 'active-member', merchant: 'PLAIN', language: 'EN' })
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await follow(page, '/m/member/home')
+  await expect(row(page, 'route.change_password')).toBeVisible()
+  await expect(row(page, 'route.security')).toHaveCount(0)
+})

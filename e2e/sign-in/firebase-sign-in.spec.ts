@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+
+const { t } = textsOf('EN')
+
+/** A file of a page of this host that names the sample, as a deployer's does. */
+const named = (html: string) =>
+  html.replace('name="sign-in-module" content=""', 'name="sign-in-module" content="/sign-in.js"')
+
+/** Plays the library: it sends the code 246810, and its tokens are those of the simulated provider. */
+const library = `
+  export const initializeApp = (project) => project
+  export const getAuth = () => ({})
+  class Provider { constructor(id) { this.id = id } }
+  export { Provider as FacebookAuthProvider, Provider as GoogleAuthProvider }
+  export { Provider as OAuthProvider, Provider as TwitterAuthProvider }
+  export class RecaptchaVerifier { clear() {} }
+  const userOf = (subject) => ({ user: { getIdToken: async () => {
+    const claims = subject + '@2099-01-01T00:00:00Z'
+    return 'firebase.' + claims + '.signed-' + claims
+  } } })
+  export const signInWithPopup = async (auth, { id = 'google' }) => userOf(id.replace('oidc.', '') + ':mina')
+  export const signInWithPhoneNumber = async (auth, number) => ({
+    confirm: async (code) => {
+      if (code !== '246810') throw Object.assign(new Error(), { code: 'auth/invalid-verification-code' })
+      return userOf(number.slice(1))
+    },
+  })`
+
+const script = (body: string) => ({
+  contentType: 'text/javascript',
+  headers: { 'access-control-allow-origin': '*' },
+  body,
+})
+
+/** Serves the login page with the sample of a deployer and the library it loads. */
+async function deploySample(page: Page) {
+  await page.route('https://www.gstatic.com/firebasejs/**', (route) => route.fulfill(script(library)))
+  await page.route('**/sign-in.js', (route) =>
+    route.fulfill(script(readFileSync('deploy/firebase-sign-in.js', 'utf8'))),
+  )
+  await page.route(/\/m\/login$/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body: named(await response.text()) })
+  })
+}
+
+test('the sample for Firebase verifies a number by a text message, and a wrong code stays in its dialog', async ({
+  page,
+  arrange,
+}) => {
+  await arrange({ language: 'EN' })
+  await deploySample(page)
+  await visit(page, '/m/login')
+  await page.getByRole('tab', { name: t('auth.mobile') }).click()
+  await page.locator('[name=username]').fill('01022334455')
+  const verify = page.getByRole('button', { name: t('provider.verify') })
+  const dialog = page.getByRole('dialog', { name: 'Code from the text message' })
+
+  await verify.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(t('provider.cancelled'))).toBeVisible()
+
+  await verify.click()
+  await dialog.getByRole('textbox').fill('111111')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('This code is not correct')
+  await expectAccessible(page)
+  await dialog.getByRole('textbox').fill('246810')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(t('provider.verified'))).toBeVisible()
+  await page.locator('form [type=submit]').click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('the sample for Firebase signs in by a social account', async ({ page, arrange }) => {
+  await arrange({ language: 'EN' })
+  await deploySample(page)
+  await visit(page, '/m/login')
+  await page.getByRole('button', { name: t('provider.with', { name: 'LINE' }) }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,0 +1,91 @@
+import { memberPassword } from '#fixtures/members.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { logIn } from '../support/session-forms.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { follow, visit } from '../support/visit.ts'
+import { latestCode } from '../support/world.ts'
+
+const { t } = textsOf('KO')
+const next = 'parlor2027'
+
+test('a forgotten password is reset by SMS, and changed again after a login', async ({ page, readWorld, open }) => {
+  await open('/m/login', { language: 'KO', theme: 'light' })
+
+  await test.step('three steps set a new password', async () => {
+    await page.getByRole('link', { name: t('login.forgot') }).click()
+    await page.locator('input[name=mobileNum]').fill('01022334455')
+    await page.getByRole('button', { name: t('forget.send') }).click()
+    await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, readWorld))
+    await page.getByRole('button', { name: t('forget.next') }).click()
+    await page.locator('input[name=newPassword]').fill(next)
+    await page.locator('input[name=confirmNewPassword]').fill(next)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('forget.finish') }).click()
+    await expect(page.getByRole('heading', { name: t('forget.done') })).toBeVisible()
+  })
+
+  await test.step('the new password logs in', async () => {
+    await page.getByRole('link', { name: t('forget.to_login') }).click()
+    await logIn(page, 'haedal_92', next)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('the form omits the held password, and refuses it as the new one', async () => {
+    await follow(page, '/m/changePsw')
+    await expect(page.locator('input[name=newPassword]')).toBeVisible()
+    await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
+    await page.locator('input[name=newPassword]').fill(next)
+    await page.locator('input[name=confirmNewPassword]').fill(next)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.confirm') })
+      .click()
+    await expect(page.getByText(t('password.unchanged'))).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.locator('input[name=newPassword]').fill(memberPassword)
+    await page.locator('input[name=confirmNewPassword]').fill(memberPassword)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.confirm') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})
+
+test('a first login leads to the change of the password, and later ones do not', async ({
+  page,
+  open,
+  expectToast,
+}) => {
+  await open('/m/login', { language: 'KO', theme: 'light' })
+  await logIn(page, 'newcomer')
+  await expect(page).toHaveURL(/\/m\/changePsw$/)
+  await expect(page.getByText(t('password.first_intro'))).toBeVisible()
+  await expect(page.getByRole('main').locator('input[name=newPassword]')).toBeVisible()
+  await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('common.back') })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.locator('input[name=newPassword]').fill(next)
+  await page.locator('input[name=confirmNewPassword]').fill(next)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.confirm') })
+    .click()
+  await expectToast(t('password.changed'))
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await follow(page, '/m/member/home')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('menu.sign_out') })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('sign_out.confirm') })
+    .click()
+  await visit(page, '/m/login')
+  await logIn(page, 'newcomer', next)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,4 +1,0 @@
-import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
-
-/** The launch options of a browser that can open windows: it keeps left pages, and records tabs. */
-export const windowedBrowser = launchOptions(findBrowser())

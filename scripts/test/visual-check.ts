@@ -1,0 +1,9 @@
+/** `node scripts/test/visual-check.ts planted|still FILE`: runs a check of the pictures, and writes its outcome into the file. */
+import { writeFileSync } from 'node:fs'
+import { checkPlanted } from '../visual/check-planted.ts'
+import { checkStill } from '../visual/check-still.ts'
+
+const checks = { planted: checkPlanted, still: checkStill }
+const [name, file = ''] = process.argv.slice(2)
+
+writeFileSync(file, JSON.stringify(await checks[name as keyof typeof checks]()))

@@ -1,0 +1,19 @@
+/** What Storybook reports when a story has rendered, played and come to rest. */
+export interface Finished {
+  storyId: string
+  status: 'success' | 'error'
+  problem?: string
+}
+
+interface Channel {
+  transports: unknown[]
+  on(event: string, listener: (payload: unknown) => void): void
+  last(event: string): [Finished] | undefined
+  once(event: string, listener: (payload: unknown) => void): void
+  off(event: string, listener: (payload: unknown) => void): void
+  emit(event: string, ...payload: unknown[]): void
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chunkName, namedModules } from './chunks.ts'
+
+test.each([
+  ['src/features/auth/login-screen.tsx', 'auth'],
+  ['src/features/auth/login-screen.module.css', 'auth'],
+  ['src/app/deposit-screen.tsx', 'deposit'],
+  ['src/features/winners/winners-ticker.tsx', 'after-home'],
+  ['src/app/side-menu.tsx', 'menus'],
+  ['src/features/footer/footer.tsx', 'after-home'],
+  ['src/app/home-below.tsx', 'after-home'],
+  ['src/app/home-floats.tsx', 'floats'],
+  ['src/features/announcements/announcement-popup.tsx', 'floats'],
+  ['src/features/preferences/language-float.tsx', 'floats'],
+  ['src/app/worker/new-build.tsx', 'after-home'],
+  ['src/ui/forms/text-field.tsx', 'shared'],
+  ['src/money/amount-field.tsx', 'members'],
+  ['src/contract/wallet.ts', 'members'],
+  ['src/contract/wallets.ts', 'shared'],
+  ['node_modules/lucide-react/dist/esm/icons/heart.js', 'shared'],
+  ['src/i18n/locales/ko/home.json', null],
+  ['node_modules/jose/dist/webapi/index.js', null],
+])('%s belongs to the chunk %s', (file, chunk) => {
+  expect(chunkName(`/parlor/${file}`)).toBe(chunk)
+})
+
+test.each(namedModules)('%s exists', (file) => {
+  expect(existsSync(file)).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { RouteFiles } from '#app/early/preload.ts'
+import { root } from '../paths.mjs'
+import { withoutEntry } from './entry-style-plugin.ts'
+import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
+import { smallScript } from './small-script.ts'
+
+const screensModule = join(root, 'src/app/lazy-screens.ts')
+const place = '<!-- The script of src/app/early stands here. -->'
+const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
+
+type Chunks = Rolldown.OutputChunk[]
+
+/** Returns the chunks that a chunk needs, itself among them, without the entry's. */
+function neededBy(chunks: Chunks, chunk: Rolldown.OutputChunk): Chunks {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const other of chunks) if (imports.includes(other.fileName)) found.add(other)
+  }
+  return withoutEntry(chunks, found)
+}
+
+/** Returns a chunk's script and style. */
+const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk) => [fileName, ...(viteMetadata?.importedCss ?? [])]
+
+function textFiles(chunks: Chunks): RouteFiles['texts'] {
+  const texts: RouteFiles['texts'] = {}
+  for (const { fileName, moduleIds } of chunks) {
+    const [, language, part] = moduleIds.map((id) => localeFile.exec(id)).find(Boolean) ?? []
+    if (language && part) texts[language] = { home: '', screens: '', member: '', ...texts[language], [part]: fileName }
+  }
+  return texts
+}
+
+async function screenChunks(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
+  const screens: Record<string, Chunks> = {}
+  for (const [path, name] of routeModules(readRoutes())) {
+    const id = await resolve(name)
+    const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
+    if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
+    const needed = neededBy(chunks, chunk)
+    if (needed.length > 0) screens[path] = needed
+  }
+  return screens
+}
+
+/** Lists each chunk once, and once the screens that need the same ones. */
+function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'groups'> {
+  const chunks = [...new Set(Object.values(screens).flat())]
+  const members = memberRoutes(readRoutes())
+  const rows = Object.entries(screens).map(([path, needed]) => ({
+    path,
+    parts: needed.map((chunk) => chunks.indexOf(chunk)),
+    ...(members.includes(path) && { member: true as const }),
+  }))
+  const groups = Map.groupBy(rows, ({ parts, member }) => `${parts} ${member}`)
+  return {
+    parts: chunks.map(filesOf),
+    groups: Array.from(groups.values(), (same) => {
+      const { path: _, ...group } = same[0] as (typeof rows)[number]
+      return { ...group, screens: same.map(({ path }) => path) }
+    }),
+  }
+}
+
+/** Lets the entry's scripts come behind the first answers and the banner, which are small and show sooner. */
+const behindData = (html: string) =>
+  html.replace(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
+
+/** Leaves out the source's notes: docs/deploy.md says what a deployer writes, and the page is sent with each visit. */
+const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
+
+/** Puts the early script into the page, with the files of every screen from the build's own graph. */
+export function earlyScript(): Plugin {
+  let files: RouteFiles = { parts: [], groups: [], texts: {} }
+  return {
+    name: 'early-script',
+    generateBundle: {
+      order: 'pre',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
+        files = { ...grouped(await screenChunks(resolve, chunks)), texts: textFiles(chunks) }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(place)) return html
+        const code = await smallScript('src/app/early/main.ts', 'routeFiles', files)
+        return behindData(withoutNotes(html.replace(place, () => `<script>${code}</script>`)))
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Avatar } from '#ui/content/avatar.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import type { PersonRow } from './person-row.tsx'
+import styles from './team.module.css'
+import type { Selection } from './use-selection.ts'
+
+interface PersonChoiceProps extends ComponentProps<typeof PersonRow> {
+  selection: Selection
+}
+
+/** Shows a member of the team with a checkbox, to move the member with others. */
+export function PersonChoice({ person: { account, nickname }, note, selection }: PersonChoiceProps) {
+  return (
+    <div className={styles.row}>
+      <Checkbox checked={selection.accounts.includes(account)} onChange={() => selection.toggle(account)}>
+        <span className={styles.person}>
+          <Avatar name={nickname} size={32} />
+          <span>
+            <bdi>{nickname}</bdi> <span className={styles.account}>{account}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+        </span>
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { asksToClose, asksToLogin } from '#platform/frame-message.ts'
+import { useFramePhase } from '../loading/use-frame-phase.ts'
+import { LoadingState } from '../states/loading-state.tsx'
+import styles from './vendor-frame.module.css'
+
+interface VendorFrameProps {
+  title: string
+  /** Undefined while it is loading. */
+  address: URL | undefined
+  /** Called when the page asks to be closed. */
+  onClose: () => void
+  /** Called when the page asks for a login, because its session has ended. */
+  onLogin?: () => void
+  /** Sends the page's origin, so that the vendor's page can post messages to it. */
+  referrerPolicy?: 'same-origin' | 'origin'
+}
+
+/** Shows a vendor's page in a frame that fills its parent. Key it by its address. */
+export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy = 'origin' }: VendorFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { started, shown, onLoad } = useFramePhase(frame)
+  const latest = useRef({ onClose, onLogin })
+  latest.current = { onClose, onLogin }
+
+  useEffect(() => {
+    if (!address) return
+    const onMessage = (event: MessageEvent) => {
+      const page = frame.current?.contentWindow ?? null
+      if (asksToLogin(event, page, address)) latest.current.onLogin?.()
+      else if (asksToClose(event, page, address)) latest.current.onClose()
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [address])
+
+  return (
+    <div className={styles.stage}>
+      {!shown && (
+        <div className={styles.loading}>
+          <LoadingState />
+        </div>
+      )}
+      {started && address && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          data-shown={shown ? '' : undefined}
+          title={title}
+          src={address.href}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="autoplay; fullscreen"
+          referrerPolicy={referrerPolicy}
+          onLoad={onLoad}
+        />
+      )}
+    </div>
+  )
+}

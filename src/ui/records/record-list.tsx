@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LongList } from '../lists/long-list.tsx'
+import { FailedState } from '../states/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '../states/skeleton.tsx'
+import { NextPage } from './next-page.tsx'
+import styles from './record-list.module.css'
+import { SumsSkeleton } from './sums.tsx'
+
+/** The parts of a paged query that a list needs. */
+interface Paged {
+  isPending: boolean
+  hasNextPage: boolean
+  isFetchNextPageError: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+interface RecordListProps {
+  query: Paged
+  /** The total number of rows; undefined while unknown. */
+  total: number | undefined
+  /** Says why the last request failed, if it did. */
+  failure: string
+  /** Shown above the rows once they are known, also if there are none, such as the sums. */
+  header?: ReactNode
+  /** The number of sums in the header, for the skeleton's height. */
+  sums: number
+  /** Replaces the rows if there are none. */
+  empty: ReactNode
+  /** The contents of the rows, each with a key. */
+  children: ReactNode
+}
+
+/** Shows the rows of a record in each of their states, and the button for the next page. */
+export function RecordList({ query, total, failure, header, sums, empty, children }: RecordListProps) {
+  const { t } = useTranslation()
+  if (query.isPending) return <RecordSkeleton sums={sums} />
+  if (total === undefined) return <FailedState message={failure} onRetry={query.refetch} />
+  return (
+    <>
+      {header}
+      {total === 0 ? (
+        empty
+      ) : (
+        <>
+          <p className={styles.count}>{t('records.count', { count: total })}</p>
+          <LongList className={styles.list} total={total}>
+            {children}
+          </LongList>
+          <NextPage
+            failure={query.isFetchNextPageError && failure}
+            label={t('records.more')}
+            hasMore={query.hasNextPage}
+            onMore={() => query.fetchNextPage()}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+function RecordSkeleton({ sums }: { sums: number }) {
+  return (
+    <SkeletonRegion>
+      <div className={styles.skeleton}>
+        <SumsSkeleton count={sums} />
+        {places.map((place) => (
+          <Skeleton key={place} height="68px" radius="var(--radius-tile)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
