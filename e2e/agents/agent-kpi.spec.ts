@@ -129,6 +129,7 @@ test('an agent finds commission, salaries and dividends by period, with the ledg
     await expectPaid(kind, 'month')
     await expectAccessible(page)
   }
+  await main.getByRole('tab', { name: t('agent.earn_salary'), exact: true }).click()
   await main.getByRole('tab', { name: t('records.week') }).click()
-  await expectPaid('dividend', 'week')
+  await expectPaid('salary', 'week')
 })

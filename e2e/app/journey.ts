@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { games } from '#contract/games.ts'
+import { gameAt, scrollToGame } from '../games/scroll-to-game.ts'
 import { type Language, textsOf } from '../support/texts.ts'
 import { watchToasts } from '../support/toasts.ts'
 import { storagePrefix, visit } from '../support/visit.ts'
@@ -70,11 +71,8 @@ export async function walk(
     const request = page.waitForRequest((call) => new URL(call.url()).pathname.endsWith(games.gameList.path))
     await visit(page, '/m/gameList?gameType=RNG')
     expect(new URL((await request).url()).searchParams.get('pageSize')).toBe('21')
-    await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
-    await expect(async () => {
-      await page.mouse.wheel(0, 20_000)
-      await expect(page.locator('[aria-posinset="42"]')).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await expect(gameAt(page, 1)).toBeVisible()
+    await scrollToGame(page, 42)
   })
 
   await test.step('a slot is played and the balance equals the ledger’s', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gameAt, scrollToGame } from '../games/scroll-to-game.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -82,33 +83,24 @@ test('going back restores the place at the end of home', async ({ page, open }) 
 })
 
 test.describe('in a long list of games', () => {
-  const place = (page: Page, index: number) => page.locator(`[aria-posinset="${index}"]`)
-
-  /** Scrolls down until the game at this place is visible. */
-  const scrollTo = (page: Page, index: number) =>
-    expect(async () => {
-      await page.mouse.wheel(0, 20_000)
-      await expect(place(page, index)).toBeVisible({ timeout: 500 })
-    }).toPass()
-
   test('few tiles are mounted, and the next pages shift nothing', async ({ page, arrange }) => {
     await arrange({ language: 'EN' })
     await visit(page, '/m/gameList?gameType=RNG')
-    await expect(place(page, 1)).toBeVisible()
+    await expect(gameAt(page, 1)).toBeVisible()
     for (const pages of [2, 3, 4, 5]) {
-      await scrollTo(page, pages * 21)
+      await scrollToGame(page, pages * 21)
       expect(await page.getByRole('listitem').count()).toBeLessThanOrEqual(60)
     }
   })
 
   test('going back restores the place, and a tile keeps the focus off screen', async ({ page, open }) => {
     await open('/m/gameList?gameType=RNG', { language: 'EN' })
-    await place(page, 1).getByRole('button').first().focus()
-    await scrollTo(page, 84)
-    await expect(place(page, 1).getByRole('button').first()).toBeFocused()
-    await expect(place(page, 30)).toHaveCount(0)
+    await gameAt(page, 1).getByRole('button').first().focus()
+    await scrollToGame(page, 84)
+    await expect(gameAt(page, 1).getByRole('button').first()).toBeFocused()
+    await expect(gameAt(page, 30)).toHaveCount(0)
     await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }))
-    const tile = place(page, 78).getByRole('button').first()
+    const tile = gameAt(page, 78).getByRole('button').first()
     await tile.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     // A visitor who taps a game sees the login.
