@@ -1,4 +1,4 @@
-import type { Changes } from '#mock-server/world/scenario.ts'
+import type { Changes } from '#mock-server/world/scenarios/scenario.ts'
 import type { ControlAnswer } from './studio/control-answers.ts'
 
 type Fault = NonNullable<Changes['faults']>[number]

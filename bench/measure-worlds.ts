@@ -4,8 +4,8 @@ import { day } from '#contract/time-units.ts'
  */
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
-import type { World } from '#mock-server/world/world.ts'
-import { createWorlds } from '#mock-server/world/worlds.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import { createWorlds } from '#mock-server/world/worlds/worlds.ts'
 import { cpuTime, percentile, type Times, timed, timesOf } from './statistics.ts'
 
 const count = 100

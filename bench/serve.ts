@@ -14,8 +14,8 @@ import { encrypt } from '#mock-server/control/encrypt.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createExpressHost } from '#mock-server/hosts/express.ts'
 import { createGateway } from '#mock-server/hosts/gateway.ts'
-import { personaSession } from '#mock-server/world/session-info.ts'
-import { createWorlds } from '#mock-server/world/worlds.ts'
+import { personaSession } from '#mock-server/world/worlds/session-info.ts'
+import { createWorlds } from '#mock-server/world/worlds/worlds.ts'
 import { cpuTime } from './statistics.ts'
 
 export interface Call {

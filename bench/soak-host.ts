@@ -9,7 +9,7 @@ import { createExpressHost } from '#mock-server/hosts/express.ts'
 import { createGateway } from '#mock-server/hosts/gateway.ts'
 import type { Message } from '#mock-server/verify/testing/message.ts'
 import { mixedLoad } from '#mock-server/verify/testing/mixed-load.ts'
-import { createWorlds } from '#mock-server/world/worlds.ts'
+import { createWorlds } from '#mock-server/world/worlds/worlds.ts'
 
 /** The load contains no uploads, only text. */
 const asText = ({ method = 'GET', path, headers, body }: Message): SoakCall => ({

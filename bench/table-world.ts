@@ -1,5 +1,5 @@
 import { movementsOf } from '#mock-server/world/ledger/round-money.ts'
-import type { Snapshot } from '#mock-server/world/snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 
 /** The age of the first row in milliseconds. */
 const span = 300 * 86_400_000

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { defaultWorld } from '#mock-server/world/world-name.ts'
+import { defaultWorld } from '#mock-server/values/world-name.ts'
 import { createArt } from './art/art.ts'
 import { loadGlyph } from './art/load-glyph-node.ts'
 import { catalogue } from './catalogue/catalogue.ts'

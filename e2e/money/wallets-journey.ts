@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { ownerOf, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { textsOf } from '../support/texts.ts'
 import { type ReadWorld, snapshotOf } from '../support/world.ts'
 

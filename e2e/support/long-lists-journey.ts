@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hour } from '#contract/time-units.ts'
 import { movementsOfWithdrawal } from '#mock-server/platform/money/state/seeded-money.ts'
 import { movementsOf } from '#mock-server/world/ledger/round-money.ts'
-import type { Snapshot } from '#mock-server/world/snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { textsOf } from './texts.ts'
 import { type ReadWorld, snapshotOf } from './world.ts'
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { day, hour, koreaOffset } from '#contract/time-units.ts'
-import type { Account, MovementReason } from '#mock-server/world/ledger/transfer.ts'
-import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { Snapshot } from '#mock-server/world/snapshot.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import type { Account, MovementReason } from '#mock-server/world/transfers/transfer.ts'
+import { ownerOf, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 /** Reads from the control API of the world that a page uses: takes a path, and resolves to the parsed response. */
 export type ReadWorld = (path: string) => Promise<{ value: unknown }>

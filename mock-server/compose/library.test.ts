@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { isDisturbable } from '#mock-server/control/check-faults.ts'
-import { Snapshot } from '#mock-server/world/snapshot.ts'
-import { createWorlds } from '#mock-server/world/worlds.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { createWorlds } from '#mock-server/world/worlds/worlds.ts'
 import { loadLibrary } from './library.ts'
 
 const load = (scenarios: readonly unknown[]) =>

@@ -13,7 +13,7 @@ import { settleCrashBet } from '#mock-server/vendors/crash/settle-crash-bet.ts'
 import { settleLiveBets } from '#mock-server/vendors/live/settle-live-bets.ts'
 import { foldPvp } from '#mock-server/vendors/pvp/fold-pvp.ts'
 import { settleSportsBet } from '#mock-server/vendors/sports/settle-sports-bet.ts'
-import type { Performers } from '#mock-server/world/performers.ts'
+import type { Performers } from '#mock-server/world/schedule/performers.ts'
 
 /** The behaviour of each kind of due event, from the areas and the vendors. */
 export const performers: Performers = {

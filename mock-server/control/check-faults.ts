@@ -1,9 +1,9 @@
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { inputProblem } from '#mock-server/values/input-problem.ts'
-import { covers } from '#mock-server/world/endpoint-pattern.ts'
-import { type Fault, faultLimit, fileIds } from '#mock-server/world/fault.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { covers } from '#mock-server/world/faults/endpoint-pattern.ts'
+import { type Fault, faultLimit, fileIds } from '#mock-server/world/faults/fault.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 const ids = [...implementations.map(({ endpoint }) => endpoint.id), ...fileIds]
 

@@ -8,7 +8,7 @@ import { conformanceScript } from '#mock-server/verify/conformance/script.ts'
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { clockRange, earliest, inClockRange, latest } from '#mock-server/world/clock-range.ts'
+import { clockRange, earliest, inClockRange, latest } from '#mock-server/world/clock/clock-range.ts'
 import { control } from './contract.ts'
 
 const instant = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: latest - 5 * day, max: latest + 5 * day }))

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { fail } from '#mock-server/values/fail.ts'
-import { clockRange, inClockRange } from '#mock-server/world/clock-range.ts'
-import { milliseconds } from '#mock-server/world/duration.ts'
-import type { DueStep } from '#mock-server/world/schedule.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { clockRange, inClockRange } from '#mock-server/world/clock/clock-range.ts'
+import { milliseconds } from '#mock-server/world/clock/duration.ts'
+import type { DueStep } from '#mock-server/world/schedule/schedule.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { control } from './contract.ts'
 
 const nextDue = ([next]: readonly DueStep[]): number =>

@@ -4,7 +4,7 @@ import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts
 import { readInput } from '#mock-server/core/read-input.ts'
 import { createRouter } from '#mock-server/core/router.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { Build } from './build.ts'
 import { controlEndpoints } from './endpoints.ts'
 

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/resource.ts'
 import type { Admission } from '#mock-server/core/admission.ts'
 import { writePoint } from '#mock-server/world/axes/point-text.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { control } from './contract.ts'
 
 /** Creates a scenario link. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN: the link would open nothing. */

@@ -1,6 +1,6 @@
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { nearestPaths } from '#mock-server/core/nearest.ts'
-import type { JournalEntry } from '#mock-server/world/journal.ts'
+import type { JournalEntry } from '#mock-server/world/journal/journal.ts'
 import type { Difference, Explanation, Nearest, Outcome } from './calls/record-calls.ts'
 
 const messageOf = ({ answer }: JournalEntry) =>

@@ -4,7 +4,7 @@ import type { ParsedInput } from '#mock-server/core/implement.ts'
 import type { GatewayRequest } from '#mock-server/core/message.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { Build } from './build.ts'
 
 interface ControlCall<E extends Endpoint> {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
-import type { World } from '#mock-server/world/world.ts'
-import { defaultWorld } from '#mock-server/world/world-name.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { defaultWorld } from '#mock-server/values/world-name.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 interface Call<Input> {
   endpoint: Pick<Endpoint, 'id'>

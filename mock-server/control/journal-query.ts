@@ -1,8 +1,8 @@
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import { covers } from '#mock-server/world/endpoint-pattern.ts'
-import type { JournalEntry } from '#mock-server/world/journal.ts'
-import { namedAccount } from '#mock-server/world/named-account.ts'
+import { covers } from '#mock-server/world/faults/endpoint-pattern.ts'
+import type { JournalEntry } from '#mock-server/world/journal/journal.ts'
+import { namedAccount } from '#mock-server/world/journal/named-account.ts'
 import type { ExpectedCall, JournalFilter } from './calls/record-calls.ts'
 
 const endpointIds = implementations.map(({ endpoint }) => endpoint.id)

@@ -1,6 +1,6 @@
 import { memberByAccount } from '#mock-server/core/members.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Returns the member of an account. @throws GatewayError MEMBER_UNKNOWN. */
 export const memberOf = (world: World, account: string, field = 'body.account') =>

@@ -2,7 +2,7 @@ import type { OfferName } from '#fixtures/agents/contracts.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import { requestContract } from '#mock-server/platform/agents/state/offers.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { memberOf } from './member-of.ts'
 
 /** Creates a contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */

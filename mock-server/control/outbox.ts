@@ -1,8 +1,8 @@
 import { isSentTo } from '#mock-server/values/address.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import type { Message } from '#mock-server/world/outbox.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Message } from '#mock-server/world/messages/outbox.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { untilNextDue } from './until-next-due.ts'
 
 interface MessageFilter {

@@ -1,7 +1,13 @@
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
-import type { Movement } from '#mock-server/world/ledger/transfer.ts'
-import { mainWallet, ownerOf, walletAccount, walletNames, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { Movement } from '#mock-server/world/transfers/transfer.ts'
+import {
+  mainWallet,
+  ownerOf,
+  walletAccount,
+  walletNames,
+  walletOf,
+} from '#mock-server/world/transfers/wallet-accounts.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { LedgerLine } from './calls/people-calls.ts'
 import { memberOf } from './member-of.ts'
 

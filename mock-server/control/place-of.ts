@@ -1,7 +1,7 @@
 import { axes, axisNames, pointOf } from '#mock-server/world/axes/all.ts'
-import type { Changes } from '#mock-server/world/scenario.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Changes } from '#mock-server/world/scenarios/scenario.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 /** Returns the state of a world as far as a scenario declares it: what changed since its beginning counts. */
 const stateOf = (world: World, worlds: Worlds): Changes => ({

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { WorldEvent } from '#mock-server/world/events.ts'
+import { WorldEvent } from '#mock-server/world/events/events.ts'
 
 /** An event with its id. */
 export interface ReadEvent {

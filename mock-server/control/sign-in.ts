@@ -1,6 +1,6 @@
 import { openSession } from '#mock-server/platform/accounts/state/sessions.ts'
-import { sessionInfo } from '#mock-server/world/session-info.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { sessionInfo } from '#mock-server/world/worlds/session-info.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { memberOf } from './member-of.ts'
 
 /** Opens a session for an account of any type, without its password. @throws GatewayError MEMBER_UNKNOWN. */

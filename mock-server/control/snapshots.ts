@@ -1,8 +1,8 @@
-import type { SavedSnapshot } from '#mock-server/world/saved-snapshot.ts'
-import { countRows } from '#mock-server/world/saved-snapshots.ts'
-import type { Snapshot } from '#mock-server/world/snapshot.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { SavedSnapshot } from '#mock-server/world/snapshots/saved-snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { countRows } from '#mock-server/world/timeline/saved-snapshots.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 /** Returns the summary of a saved snapshot. */
 export const summariseSaved = ({ name, takenAt, snapshot }: SavedSnapshot) => ({

@@ -1,8 +1,8 @@
 import { stored } from '#contract/stored.ts'
 import { baseOf } from '#mock-server/core/world-address.ts'
-import { personaStorage } from '#mock-server/world/persona-storage.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { personaStorage } from '#mock-server/world/worlds/persona-storage.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { WorldSummary } from './calls/shared.ts'
 
 /** Returns the summary of a world. Its storage contains the persona's live session. */

@@ -1,4 +1,4 @@
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** The longest timeout of a timer, in milliseconds. */
 const longest = 2 ** 31 - 1

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#mock-server/world/journal.ts'
+import type { JournalEntry } from '#mock-server/world/journal/journal.ts'
 import type { Check, ExpectedCall, Verification } from './calls/record-calls.ts'
 import { checkEndpointId, matches } from './journal-query.ts'
 

@@ -1,8 +1,8 @@
 import { fail } from '#mock-server/values/fail.ts'
-import type { Kept } from '#mock-server/world/event-log.ts'
-import { eventKinds, type WorldEvent } from '#mock-server/world/events.ts'
-import { publicEntry } from '#mock-server/world/journal.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Kept } from '#mock-server/world/events/event-log.ts'
+import { eventKinds, type WorldEvent } from '#mock-server/world/events/events.ts'
+import { publicEntry } from '#mock-server/world/journal/journal.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { untilNextDue } from './until-next-due.ts'
 
 const heartbeat = 15_000

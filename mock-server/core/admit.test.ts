@@ -8,7 +8,7 @@ import { wallet } from '#contract/wallet.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { gatewayErrors } from '#mock-server/values/error-codes.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { personaSession } from '#mock-server/world/session-info.ts'
+import { personaSession } from '#mock-server/world/worlds/session-info.ts'
 
 const endpoints = [auth, announcements, games, member, system, wallet].flatMap((area) => Object.values(area))
 const closable = endpoints.filter((endpoint) => !('always' in endpoint))

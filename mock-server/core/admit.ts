@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { fullTable } from '#mock-server/world/tables/all.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
 import { modulePermitted } from './permission.ts'

@@ -1,4 +1,4 @@
-import type { Disturbance } from '#mock-server/world/fault.ts'
+import type { Disturbance } from '#mock-server/world/faults/fault.ts'
 import type { GatewayAnswer, WholeAnswer } from './message.ts'
 import { wait } from './wait.ts'
 

@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '#contract/resource.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { Tables } from '#mock-server/world/tables/all.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { GatewayRequest } from './message.ts'
 
 /** A row of the table `members`. */

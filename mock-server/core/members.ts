@@ -1,4 +1,4 @@
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { Member } from './implement.ts'
 
 /** Returns the member with an account name, in any case. */

@@ -1,6 +1,6 @@
 import { escaped } from '#mock-server/values/escaped.ts'
-import { WorldName } from '#mock-server/world/world-name.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { WorldName } from '#mock-server/values/world-name.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { GatewayRequest } from './message.ts'
 import { noticePage } from './notice-page.ts'
 

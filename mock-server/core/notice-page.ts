@@ -3,8 +3,8 @@ import type { ThemeTokens } from '#merchant/theme.ts'
 import { readersLanguage } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { escaped } from '#mock-server/values/escaped.ts'
-import { defaultWorld } from '#mock-server/world/world-name.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { defaultWorld } from '#mock-server/values/world-name.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { GatewayRequest } from './message.ts'
 
 const text = textsOf('notice-pages')

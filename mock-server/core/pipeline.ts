@@ -1,6 +1,6 @@
 import { fail } from '#mock-server/values/fail.ts'
-import { namedAccount } from '#mock-server/world/named-account.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { namedAccount } from '#mock-server/world/journal/named-account.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { checkFeature, checkModule, checkOpen, checkRate, checkRoom } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { disturb } from './disturb.ts'

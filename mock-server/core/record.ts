@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
-import type { Journal } from '#mock-server/world/journal.ts'
-import type { Change } from '#mock-server/world/table.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
+import type { Journal } from '#mock-server/world/journal/journal.ts'
+import type { Change } from '#mock-server/world/rows/table.ts'
 import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 

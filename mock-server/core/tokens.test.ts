@@ -10,8 +10,8 @@ import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { findGame, launchToken, tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import { personaSession } from '#mock-server/world/session-info.ts'
-import { readToken, tokenOf } from '#mock-server/world/token.ts'
+import { personaSession } from '#mock-server/world/worlds/session-info.ts'
+import { readToken, tokenOf } from '#mock-server/world/worlds/token.ts'
 
 const scenario = 'member-with-favorites'
 const twin = { headers: { 'X-World': 'twin' } }

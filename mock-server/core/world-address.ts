@@ -1,4 +1,4 @@
-import { defaultWorld } from '#mock-server/world/world-name.ts'
+import { defaultWorld } from '#mock-server/values/world-name.ts'
 
 /** The parts of an address. */
 export interface WorldAddress {

@@ -1,4 +1,4 @@
-import { defaultWorld } from '#mock-server/world/world-name.ts'
+import { defaultWorld } from '#mock-server/values/world-name.ts'
 import type { GatewayRequest } from './message.ts'
 
 /** Returns the world of a request: from its address, else from the header `X-World`, else the default world. */

@@ -1,4 +1,4 @@
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { asGatewayError } from './answer.ts'
 import { isVendorPage } from './frame-page.ts'
 import { kioskPage } from './kiosk-page.ts'

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/localised.ts'
 import { allTexts } from '#mock-server/texts/texts-of.ts'
 import { escaped } from '#mock-server/values/escaped.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { GatewayRequest } from './message.ts'
 import { noticePage } from './notice-page.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Journal, JournalEntry } from '#mock-server/world/journal.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { type Journal, JournalEntry } from '#mock-server/world/journal/journal.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 export const journalPrefix = 'journal:'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { compareSnapshots } from '#mock-server/world/compare-snapshots.ts'
+import { compareSnapshots } from '#mock-server/world/snapshots/compare-snapshots.ts'
 import { TableRows } from '#mock-server/world/tables/all.ts'
-import { createTimeline, PastState, type Timeline } from '#mock-server/world/timeline.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { createTimeline, PastState, type Timeline } from '#mock-server/world/timeline/timeline.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 export const timelinePrefix = 'timeline:'
 

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { member } from '#contract/member.ts'
 import { expressHostPerTest } from '#mock-server/verify/testing/express-host.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
 
 const host = expressHostPerTest()
 const { ask } = host

@@ -10,7 +10,7 @@ import { publicKey } from '#mock-server/core/decrypt.ts'
 import { noBody } from '#mock-server/core/message.ts'
 import { type Message, toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
 
 const encryptedLogin = async (): Promise<Message> => ({
   method: 'POST',

@@ -15,9 +15,9 @@ import { refuse } from '#mock-server/core/record.ts'
 import { worldNameOf } from '#mock-server/core/world-name.ts'
 import { download, isDownloadPath } from '#mock-server/downloads/downloads.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import { isOwnLogo, ownLogo } from '#mock-server/world/own-logo.ts'
-import type { World } from '#mock-server/world/world.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { isOwnLogo, ownLogo } from '#mock-server/world/settings/own-logo.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 /** The prefix of the image servers in the status; this host serves all of them. */
 const imageServer = /^\/__art\/cdn\/\d(?=\/__art\/)/

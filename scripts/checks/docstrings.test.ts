@@ -41,7 +41,7 @@ test('reads every room and leaves out tests', () => {
     'src/contract/resource.ts',
     'src/gateway/call.ts',
     'mock-server/core/pipeline.ts',
-    'mock-server/world/world.ts',
+    'mock-server/world/worlds/world.ts',
     'mock-server/control/calls/shared.ts',
   ])
     expect(files).toContain(file)

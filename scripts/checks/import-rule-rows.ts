@@ -10,7 +10,7 @@ export const rows: Row[] = [
   {
     file: 'src/main.tsx',
     may: ['#app/app.tsx', 'react'],
-    mayNot: ['#mock-server/world/world.ts', './studio/studio.tsx', './app/app.tsx'],
+    mayNot: ['#mock-server/world/worlds/world.ts', './studio/studio.tsx', './app/app.tsx'],
   },
   {
     file: 'src/contract/a.ts',
@@ -238,7 +238,7 @@ export const rows: Row[] = [
   },
   {
     file: 'fixtures/scenarios/a.ts',
-    may: ['#mock-server/world/scenario.ts', '#merchant/flags.ts'],
+    may: ['#mock-server/world/scenarios/scenario.ts', '#merchant/flags.ts'],
     mayNot: ['#app/app.tsx', '../../mock-server/a.ts'],
   },
   {

@@ -72,7 +72,7 @@ test('lists the screens that the route table loads lazily', () => {
 })
 
 test.each([
-  'mock-server/world/world.ts',
+  'mock-server/world/worlds/world.ts',
   'fixtures/members.ts',
   'src/studio/studio.tsx',
   'src/demo/worker.ts',
@@ -91,7 +91,7 @@ test('nothing else belongs to the simulator', () => {
 })
 
 test.each([
-  ['C:\\parlor', 'C:\\parlor\\mock-server\\world\\world.ts', win32, 'mock-server/world/world.ts'],
+  ['C:\\parlor', 'C:\\parlor\\mock-server\\world\\worlds\\world.ts', win32, 'mock-server/world/worlds/world.ts'],
   ['C:/parlor', 'C:/parlor/src/main.tsx?v=1', win32, 'src/main.tsx'],
   ['/parlor', '/parlor/src/main.tsx', posix, 'src/main.tsx'],
 ])('in %s the module %s has a name with forward slashes', (root, id, system, name) => {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { games } from '#contract/games.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
 
 const origin = 'http://parlor.test'
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

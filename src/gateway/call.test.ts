@@ -9,7 +9,7 @@ import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
 import { stubPage } from '#platform/stub-page.ts'
 
 const origin = 'http://parlor.test'

@@ -6,7 +6,7 @@ import { loadLibrary } from '#mock-server/compose/library.ts'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { createWorlds } from '#mock-server/world/worlds.ts'
+import { createWorlds } from '#mock-server/world/worlds/worlds.ts'
 
 const isBulk = ({ account }: { account: string }) => /^[a-z]+_\d{2,3}$/.test(account) && account !== 'haedal_92'
 

@@ -2,7 +2,7 @@ import { type TeamFixture, team } from '#fixtures/agents/team.ts'
 import type { MemberFixture } from '#fixtures/members.ts'
 import { type Chance, createChance } from '#mock-server/values/chance.ts'
 import { nameLanguage, personOf } from '#mock-server/values/people.ts'
-import type { Description } from '#mock-server/world/describe.ts'
+import type { Description } from '#mock-server/world/snapshots/describe.ts'
 
 /** A member of an agent's team, with a name. */
 export type Downline = TeamFixture & Pick<MemberFixture, 'account' | 'nickname'>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createChance } from '#mock-server/values/chance.ts'
 import { movementsOf, openingFor } from '#mock-server/world/ledger/round-money.ts'
-import { balanceOf } from '#mock-server/world/ledger/transfer.ts'
+import { balanceOf } from '#mock-server/world/transfers/transfer.ts'
 import { seededRounds } from './seeded-rounds.ts'
 
 const startedAt = Date.parse('2026-11-20T10:00:00Z')

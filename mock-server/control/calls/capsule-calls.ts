@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Scenario } from '#mock-server/world/scenario.ts'
-import { WorldName } from '#mock-server/world/world-name.ts'
+import { WorldName } from '#mock-server/values/world-name.ts'
+import { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import { Capsule, CapsulePhone, Moment, Press } from '../capsules/capsule.ts'
 import { calls, creationErrors, inWorldErrors, WorldSummary, world } from './shared.ts'
 

@@ -3,7 +3,7 @@ import { Localised } from '#contract/localised.ts'
 import { Instant } from '#contract/primitives.ts'
 import { Currency } from '#merchant/brand.ts'
 import { PointPatch } from '#mock-server/world/axes/all.ts'
-import { Scenario } from '#mock-server/world/scenario.ts'
+import { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import { calls, creationErrors, Seed } from './shared.ts'
 
 /** A path on this site, without another origin and without a fragment. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, queryInteger, Username } from '#contract/primitives.ts'
-import { movementReasons } from '#mock-server/world/ledger/transfer.ts'
+import { movementReasons } from '#mock-server/world/transfers/transfer.ts'
 import { calls, InWorld, inWorldErrors, world } from './shared.ts'
 
 /** A wallet's balance in minor units. */

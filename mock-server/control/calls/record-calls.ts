@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { queryInteger } from '#contract/primitives.ts'
-import { WorldEvent } from '#mock-server/world/events.ts'
-import { JournalEntry } from '#mock-server/world/journal.ts'
-import { Message } from '#mock-server/world/outbox.ts'
+import { WorldEvent } from '#mock-server/world/events/events.ts'
+import { JournalEntry } from '#mock-server/world/journal/journal.ts'
+import { Message } from '#mock-server/world/messages/outbox.ts'
 import { Count, calls, inWorldErrors, queryMoment, world } from './shared.ts'
 
 const short = z.string().check(z.minLength(1), z.maxLength(200))

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Instant, queryInteger } from '#contract/primitives.ts'
 import type { Definition } from '#contract/resource.ts'
 import type { ControlErrorCode } from '#mock-server/values/error-codes.ts'
-import { latestDate } from '#mock-server/world/clock-range.ts'
-import { WorldName } from '#mock-server/world/world-name.ts'
+import { WorldName } from '#mock-server/values/world-name.ts'
+import { latestDate } from '#mock-server/world/clock/clock-range.ts'
 
 /** Declares the calls of one part of the control API and keeps their literal types. */
 export const calls = <const Calls extends Record<string, Definition<ControlErrorCode>>>(definitions: Calls): Calls =>

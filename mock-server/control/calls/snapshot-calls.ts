@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from '#contract/primitives.ts'
-import { SnapshotDifference } from '#mock-server/world/difference.ts'
-import { Snapshot } from '#mock-server/world/snapshot.ts'
-import { WorldName } from '#mock-server/world/world-name.ts'
+import { WorldName } from '#mock-server/values/world-name.ts'
+import { SnapshotDifference } from '#mock-server/world/rows/difference.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { calls, inWorldErrors, secrets, WorldSummary, world } from './shared.ts'
 
 const SavedSummary = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TimelineEntry } from '#mock-server/world/timeline-entry.ts'
+import { TimelineEntry } from '#mock-server/world/timeline/timeline-entry.ts'
 import { Count, calls, EntryId, inWorldErrors, WorldSummary, world } from './shared.ts'
 
 export const timelineCalls = calls({

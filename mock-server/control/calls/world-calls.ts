@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { WorldName } from '#mock-server/values/world-name.ts'
 import { PointPatch } from '#mock-server/world/axes/all.ts'
-import { WorldName } from '#mock-server/world/world-name.ts'
 import { calls, creationErrors, EntryId, InWorld, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
 
 /** `axes` moves the scenario to other values on these axes. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { LanguageCode } from '#contract/primitives.ts'
-import { WorldInstant } from '#mock-server/world/clock-range.ts'
-import { JournalEntry } from '#mock-server/world/journal.ts'
-import { Changes } from '#mock-server/world/scenario.ts'
-import { Snapshot } from '#mock-server/world/snapshot.ts'
+import { WorldInstant } from '#mock-server/world/clock/clock-range.ts'
+import { JournalEntry } from '#mock-server/world/journal/journal.ts'
+import { Changes } from '#mock-server/world/scenarios/scenario.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 
 const text = (length: number) => z.string().check(z.maxLength(length))
 

@@ -1,9 +1,9 @@
 import { fail } from '#mock-server/values/fail.ts'
 import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
-import { leaveSecretsOut } from '#mock-server/world/leave-secrets-out.ts'
-import type { Snapshot } from '#mock-server/world/snapshot.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import { leaveSecretsOut } from '#mock-server/world/snapshots/leave-secrets-out.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import type { CompactWorld, Rows } from './capsule.ts'
 
 type Origin = Pick<Snapshot, 'scenario' | 'changes' | 'seed' | 'merchant' | 'startedAt'>

@@ -1,5 +1,5 @@
 import { stored } from '#contract/stored.ts'
-import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { control } from '../contract.ts'
 import { signIn } from '../sign-in.ts'
 import { summarise } from '../summarise.ts'

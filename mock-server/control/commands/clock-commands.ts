@@ -1,5 +1,5 @@
-import type { ClockReading } from '#mock-server/world/clock-reading.ts'
-import type { DueStep } from '#mock-server/world/schedule.ts'
+import type { ClockReading } from '#mock-server/world/schedule/clock-reading.ts'
+import type { DueStep } from '#mock-server/world/schedule/schedule.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns } from './columns.ts'
 import type { Command, CommandResult, Invocation } from './command.ts'

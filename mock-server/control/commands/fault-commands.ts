@@ -1,5 +1,5 @@
 import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
-import { type Fault, stages } from '#mock-server/world/fault.ts'
+import { type Fault, stages } from '#mock-server/world/faults/fault.ts'
 import { control } from '../contract.ts'
 import { columns, orNone } from './columns.ts'
 import type { Command, CommandResult, Invocation } from './command.ts'

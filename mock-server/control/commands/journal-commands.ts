@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#mock-server/world/journal.ts'
+import type { JournalEntry } from '#mock-server/world/journal/journal.ts'
 import type { ExpectedCall, Nearest } from '../calls/record-calls.ts'
 import { control } from '../contract.ts'
 import { readEvents } from '../read-events.ts'

@@ -1,5 +1,5 @@
-import { milliseconds } from '#mock-server/world/duration.ts'
-import type { Message } from '#mock-server/world/outbox.ts'
+import { milliseconds } from '#mock-server/world/clock/duration.ts'
+import type { Message } from '#mock-server/world/messages/outbox.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns, orNone } from './columns.ts'
 import type { Command, Invocation } from './command.ts'

@@ -1,5 +1,5 @@
-import { Duration } from '#mock-server/world/duration.ts'
-import type { Bound, Fault } from '#mock-server/world/fault.ts'
+import { Duration } from '#mock-server/world/clock/duration.ts'
+import type { Bound, Fault } from '#mock-server/world/faults/fault.ts'
 import { UsageError } from '../usage-error.ts'
 
 const whole = /^\d+$/

@@ -1,6 +1,6 @@
 import { offerNames } from '#fixtures/agents/contracts.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
-import type { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
+import type { Settings, SettingsPatch } from '#mock-server/world/settings/settings.ts'
 import { control } from '../contract.ts'
 import { UsageError } from '../usage-error.ts'
 import { asInstant, columns, orNone } from './columns.ts'

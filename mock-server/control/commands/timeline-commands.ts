@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#mock-server/world/timeline-entry.ts'
+import type { TimelineEntry } from '#mock-server/world/timeline/timeline-entry.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns, orNone } from './columns.ts'
 import type { Command } from './command.ts'

@@ -1,8 +1,8 @@
 import { DataDirProblem } from '#mock-server/store/data-dir-problem.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
-import type { Library } from '#mock-server/world/scenario-library.ts'
-import { KeyTaken } from '#mock-server/world/table.ts'
-import { createWorlds, type Worlds } from '#mock-server/world/worlds.ts'
+import { KeyTaken } from '#mock-server/world/rows/table.ts'
+import type { Library } from '#mock-server/world/worlds/scenario-library.ts'
+import { createWorlds, type Worlds } from '#mock-server/world/worlds/worlds.ts'
 
 interface Keeping {
   dataDir?: string

@@ -1,7 +1,7 @@
 import { readArguments } from '#mock-server/control/read-arguments.ts'
 import { UsageError } from '#mock-server/control/usage-error.ts'
 import { hostNameOf } from '#mock-server/core/host-names.ts'
-import { Duration, milliseconds } from '#mock-server/world/duration.ts'
+import { Duration, milliseconds } from '#mock-server/world/clock/duration.ts'
 
 /** The options of `npm start`. */
 export interface Options {

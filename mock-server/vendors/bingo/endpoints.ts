@@ -3,7 +3,7 @@ import { findLaunch, type Launch, playableGame } from '#mock-server/platform/gam
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { openedView } from '#mock-server/vendors/opened/view.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { bingo, type Opened } from './contract.ts'
 import {
   bingoGame,

@@ -5,7 +5,7 @@ import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/ga
 import { checkFunds, type Round as KeptRound, placeBet } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { bingo, Offer, Round } from './contract.ts'
 import { bingoRules } from './rules/bingo.ts'
 import { type BingoCard, type BingoKind, createBingoCard } from './rules/card.ts'

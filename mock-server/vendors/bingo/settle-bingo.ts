@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Round, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { type BingoWin, bingoRules, bingoWins, drawBalls } from './rules/bingo.ts'
 import { bingoKinds } from './rules/card.ts'
 

@@ -11,9 +11,9 @@ import {
   storeMessage,
 } from '#mock-server/platform/messages/state/conversation.ts'
 import { helpTopicsOf } from '#mock-server/platform/messages/state/help-topics.ts'
-import { logoAddress } from '#mock-server/world/own-logo.ts'
-import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { logoAddress } from '#mock-server/world/settings/own-logo.ts'
+import { otherWorldMessage, readToken } from '#mock-server/world/worlds/token.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { type ChatMessage, chat } from './contract.ts'
 
 /** Milliseconds until the agent answers, and until a follow-up after the last message. */

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Launch } from '#mock-server/platform/games/state/launches.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { crashTargets } from './players.ts'
 import { reaches, timeOf } from './rules/crash.ts'
 import { phaseAt, phaseEnd } from './rules/schedule.ts'

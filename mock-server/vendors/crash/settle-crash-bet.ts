@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Round, settleRound } from '#mock-server/platform/games/state/rounds.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { crashPoint, reaches, topMultiplier, winAt } from './rules/crash.ts'
 import { crashSeeds } from './rules/schedule.ts'
 

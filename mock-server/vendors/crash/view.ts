@@ -3,7 +3,7 @@ import { type Launch, playerOf, seatOf } from '#mock-server/platform/games/state
 import type { Round } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { CrashBet, CrashState } from './contract.ts'
 import { crashPlayers } from './players.ts'
 import { crashPoint } from './rules/crash.ts'

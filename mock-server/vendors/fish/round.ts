@@ -5,7 +5,7 @@ import { type Launch, playerOf, sidesOf } from '#mock-server/platform/games/stat
 import { checkFunds, placeBet, type Round, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { fish, Volley } from './contract.ts'
 import { payOf, type Species, speciesNames } from './rules/fish.ts'
 

@@ -4,7 +4,7 @@ import { vendorName } from '#mock-server/catalogue/vendor-name.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { figuresOf } from './figures.ts'
 
 const roundsShown = 5

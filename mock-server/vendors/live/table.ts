@@ -1,7 +1,7 @@
 import { dealers } from '#fixtures/games/dealers.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { isPause, roundsPerShoe, type TableTime } from './rules/clock.ts'
 import { courseOf, type LiveGameName, type Outcome } from './rules/games.ts'
 import { shoeOutcomes } from './rules/shoe.ts'

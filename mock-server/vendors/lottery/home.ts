@@ -9,8 +9,8 @@ import { isOpen, openSessions } from '#mock-server/platform/accounts/state/sessi
 import { findLaunch, playableGame } from '#mock-server/platform/games/state/launches.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { readToken, tokenOf } from '#mock-server/world/token.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
+import { readToken, tokenOf } from '#mock-server/world/worlds/token.ts'
 import type { Home, lotteryHouse } from './contract.ts'
 
 type OpenCall = Call<typeof lotteryHouse.open>

@@ -5,7 +5,7 @@ import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { type Launch, playerOf } from '#mock-server/platform/games/state/launches.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Returns the fields of every opened game in the launch's language. */
 export function openedView(world: World, launch: Launch, { nodeId, name, glyph, palette, vassalage }: CatalogueGame) {

@@ -3,8 +3,8 @@ import { type Call, implement } from '#mock-server/core/implement.ts'
 import { statusAt } from '#mock-server/platform/money/rules/deposit.ts'
 import { depositOutcome } from '#mock-server/platform/money/rules/money-outcome.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { otherWorldMessage, readToken } from '#mock-server/world/worlds/token.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { type Order, pay } from './contract.ts'
 
 type SettleCall = Call<typeof pay.settle>

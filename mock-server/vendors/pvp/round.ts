@@ -6,7 +6,7 @@ import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/st
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { shuffled } from '#mock-server/values/shuffle.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { pvp } from './contract.ts'
 import { endPvp, foldId, movePvp, type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'
 

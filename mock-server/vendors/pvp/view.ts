@@ -4,7 +4,7 @@ import { type Launch, playerOf } from '#mock-server/platform/games/state/launche
 import type { Round } from '#mock-server/platform/games/state/rounds.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { Hand, Seat, Sight } from './contract.ts'
 import { type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'
 import { seotdaHand } from './rules/seotda.ts'

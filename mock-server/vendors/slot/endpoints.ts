@@ -4,7 +4,7 @@ import { findLaunch, type Launch, playableGame, seatOf } from '#mock-server/plat
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { openedView } from '#mock-server/vendors/opened/view.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { slot } from './contract.ts'
 import { play, reelsOf, roundView } from './round.ts'
 import { betSteps, linesOf, returnRate } from './rules/machine.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Round, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { marketNames, outcomeOf, pickNames } from './rules/markets.ts'
 import { matchOf } from './rules/match.ts'
 import { scoreAt, statusAt } from './rules/score.ts'

@@ -6,7 +6,7 @@ import { promotions } from '#contract/promotions.ts'
 import { service } from '#contract/service.ts'
 import { type RegisterFieldName, registerFieldNames, system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import type { SettingsPatch } from '#mock-server/world/settings.ts'
+import type { SettingsPatch } from '#mock-server/world/settings/settings.ts'
 import { createPlatform } from '../testing/platform.ts'
 
 /** Creates a platform with changed settings. */

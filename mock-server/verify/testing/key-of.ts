@@ -1,4 +1,4 @@
-import { readToken } from '#mock-server/world/token.ts'
+import { readToken } from '#mock-server/world/worlds/token.ts'
 
 /** Returns the key of a token's row. @throws Error for a token of another world. */
 export function keyOf(world: { name: string }, token = ''): string {

@@ -6,7 +6,7 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import ground from '#mock-server/vendors/page-kit/page.css?inline'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { findGame } from './launch.ts'
 
 /** The parameters of a game page's story: full screen, at a frozen instant. */

@@ -2,7 +2,7 @@ import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
-import { heldAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { heldAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { session } from './funded-platform.ts'
 import { beginning, type Platform } from './platform.ts'
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { GameCategory } from '#contract/games.ts'
 import type { RoundState } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { ownerOf } from '../ledger/wallet-accounts.ts'
+import { defineTable } from '../rows/table-definition.ts'
+import { ownerOf } from '../transfers/wallet-accounts.ts'
 import { Account } from './ledger.ts'
-import { defineTable } from './table-definition.ts'
 
 const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
 

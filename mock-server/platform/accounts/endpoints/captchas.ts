@@ -1,7 +1,7 @@
 import { minute } from '#contract/time-units.ts'
-import { digits } from '#mock-server/world/digits.ts'
-import { purge } from '#mock-server/world/purge.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { digits } from '#mock-server/world/worlds/digits.ts'
+import { purge } from '#mock-server/world/worlds/purge.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 const length = 6
 const life = 5 * minute

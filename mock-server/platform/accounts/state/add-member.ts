@@ -1,8 +1,8 @@
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { storeLetter } from '#mock-server/world/letters.ts'
+import { storeLetter } from '#mock-server/world/books/letters.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 import { welcomeTo } from '../rules/welcome.ts'
 

@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 
 /** Moves a delayed message to the outbox. */
 export async function deliverMessage({ tables, outbox, clock }: Books, id: string): Promise<void> {

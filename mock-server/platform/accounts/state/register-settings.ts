@@ -1,5 +1,5 @@
 import type { RegisterSettings } from '#contract/system.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Returns the merchant's register settings. The captcha is off if its module is. */
 export const registerSettings = (world: World): RegisterSettings => {

@@ -3,7 +3,7 @@ import type { Member } from '#mock-server/core/implement.ts'
 import { memberByEmail, memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { passesRule } from '../rules/validation-rules.ts'
 
 interface PasswordCall {

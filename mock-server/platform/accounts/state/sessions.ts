@@ -1,7 +1,7 @@
 import type { Member, Session } from '#mock-server/core/implement.ts'
-import { purge } from '#mock-server/world/purge.ts'
-import { tokenOf } from '#mock-server/world/token.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { purge } from '#mock-server/world/worlds/purge.ts'
+import { tokenOf } from '#mock-server/world/worlds/token.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 
 /** The maximum number of stored sessions per member, open or not. A new one removes the oldest. */

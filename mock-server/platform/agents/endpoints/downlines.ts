@@ -3,7 +3,7 @@ import type { Call, Member } from '#mock-server/core/implement.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { sortedBy } from '#mock-server/values/sorting.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import {
   downlineView,
   findBelow,

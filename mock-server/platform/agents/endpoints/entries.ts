@@ -1,6 +1,6 @@
 import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
-import { playedBy, stakesOf } from '#mock-server/world/turnover.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { playedBy, stakesOf } from '#mock-server/world/worlds/turnover.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { Stake } from '../rules/commission.ts'
 import type { Entry } from '../rules/figures.ts'
 import type { Window } from '../rules/period.ts'

@@ -5,7 +5,7 @@ import { day } from '#contract/time-units.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
-import { tokenOf } from '#mock-server/world/token.ts'
+import { tokenOf } from '#mock-server/world/worlds/token.ts'
 import { figuresOf, profitOf } from '../rules/figures.ts'
 
 const ever = { startTime: 0, endTime: beginning + 365 * day, pageNo: 1, pageSize: 100 }

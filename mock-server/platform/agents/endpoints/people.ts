@@ -9,7 +9,7 @@ import { codeOf } from '#mock-server/platform/teams/state/places.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { toPerCent } from '#mock-server/values/rates.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** The parts of a call that all calls on an agent's team share. */
 export interface AgentCall {

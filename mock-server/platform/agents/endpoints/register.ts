@@ -17,7 +17,7 @@ import { noRates } from '#mock-server/platform/teams/rules/rates.ts'
 import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
 import { addPlace, issueAffiliateCode } from '#mock-server/platform/teams/state/places.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { downlineView } from './people.ts'
 import { patchedRates } from './rebates.ts'
 

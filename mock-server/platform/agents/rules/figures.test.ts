@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTree } from '#mock-server/platform/teams/rules/tree.ts'
 import { arbitraryPlaces, instant, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
-import { movementReasons } from '#mock-server/world/ledger/transfer.ts'
+import { movementReasons } from '#mock-server/world/transfers/transfer.ts'
 import { type Entry, type Figures, figuresOf, netDeposits, noFigures, partsOf, profitOf } from './figures.ts'
 
 const entry: fc.Arbitrary<Entry> = fc.record({

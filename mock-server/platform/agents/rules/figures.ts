@@ -1,5 +1,5 @@
 import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
-import type { MovementReason } from '#mock-server/world/ledger/transfer.ts'
+import type { MovementReason } from '#mock-server/world/transfers/transfer.ts'
 
 /** A movement of a member's money. All agents' figures are calculated from entries. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import { inForce, windowOf } from '../rules/contract.ts'
 import { type Earnings, earningsOf } from '../rules/earnings.ts'

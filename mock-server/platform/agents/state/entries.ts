@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import type { Entry } from '../rules/figures.ts'
 import type { Window } from '../rules/period.ts'
 

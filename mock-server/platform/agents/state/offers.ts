@@ -2,9 +2,9 @@ import { minute } from '#contract/time-units.ts'
 import { type OfferName, offers, offersOnRequest } from '#fixtures/agents/contracts.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import type { ContractKind, ContractRow } from '#mock-server/world/tables/agents.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { contractInForce } from './contracts.ts'
 
 /** The time until an offer that an agent asked for: one to three minutes, in milliseconds. */

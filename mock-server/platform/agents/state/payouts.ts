@@ -1,6 +1,6 @@
-import type { Transfer } from '#mock-server/world/ledger/transfer.ts'
-import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { ContractPayoutRow, ContractRow } from '#mock-server/world/tables/agents.ts'
+import type { Transfer } from '#mock-server/world/transfers/transfer.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 import type { Earnings } from '../rules/earnings.ts'
 import { contractPeriodAt, type Window } from '../rules/period.ts'
 

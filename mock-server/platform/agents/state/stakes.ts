@@ -1,7 +1,7 @@
 import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
-import { settledBy, stakesOf } from '#mock-server/world/turnover.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { settledBy, stakesOf } from '#mock-server/world/worlds/turnover.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { commissionOf, type Stake } from '../rules/commission.ts'
 
 interface Span {

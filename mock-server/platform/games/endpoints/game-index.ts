@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/localised.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { isOffered } from './vendor-tabs.ts'
 
 /** Returns the languages that every index of a world has: the merchant's first one, and English. */

@@ -7,7 +7,7 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { isOffered } from './vendor-tabs.ts'
 import { seededWins, winOf } from './winners.ts'
 

@@ -4,7 +4,7 @@ import { gameView } from '#mock-server/catalogue/game-view.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Records that a member opened a game now. */
 export async function noteRecent({ tables, clock }: World, memberId: string, nodeId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { VendorTab } from '#contract/games.ts'
 import { gameTypeOf } from '#fixtures/games/vendors.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Checks that a vendor is in the lobby: the lobby is not empty and the vendor not under maintenance. */
 export function isOffered(world: World, vendor: string): boolean {

@@ -6,7 +6,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { accountOf } from '#mock-server/values/people.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** As many as the app asks for. */
 const boardSize = 100

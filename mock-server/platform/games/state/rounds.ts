@@ -1,10 +1,10 @@
 import { checkStake } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import type { Books } from '#mock-server/world/books.ts'
-import type { Account } from '#mock-server/world/ledger/transfer.ts'
-import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
+import type { Account } from '#mock-server/world/transfers/transfer.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 export type Round = NonNullable<ReturnType<Books['tables']['rounds']['get']>>
 

@@ -7,7 +7,7 @@ import { type LotteryGroup, lotteryGroups } from '#mock-server/catalogue/lottery
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { weekdayOf, weekdaysOf } from '../rules/timetable.ts'
 import { lotteryView, openedLotteryView } from '../state/view.ts'
 

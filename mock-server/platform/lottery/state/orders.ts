@@ -1,6 +1,6 @@
 import { findLottery, type LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import { returnBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { suborderStatus } from '#mock-server/world/tables/lottery.ts'
 import type { BetType } from '../rules/bet-type.ts'
 import { lotteryKinds } from '../rules/kinds.ts'

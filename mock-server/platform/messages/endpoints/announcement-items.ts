@@ -4,7 +4,7 @@ import { banners, announcements as fixtures, popups } from '#fixtures/announceme
 import type { Member } from '#mock-server/core/implement.ts'
 import { fill } from '#mock-server/texts/fill.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { merchantValues } from '../state/merchant-values.ts'
 
 /** Returns the merchant's published announcements, banners and popups. */

@@ -7,9 +7,9 @@ import { refuseTrial } from '#mock-server/core/no-trial.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { asHtml, preview } from '#mock-server/values/plain-text.ts'
-import { storeLetter } from '#mock-server/world/letters.ts'
+import { storeLetter } from '#mock-server/world/books/letters.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 const previewLength = 80
 /** The minimum time between two letters of one member, in milliseconds. */

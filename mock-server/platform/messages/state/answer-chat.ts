@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { answerTo, asksForPerson, followUp, personAnswer } from '../rules/chat-agent.ts'
 import { conversation, storeAnswer } from './conversation.ts'
 import { helpTopicsOf } from './help-topics.ts'

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/localised.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import type { Books } from '#mock-server/world/books.ts'
-import { storeLetter } from '#mock-server/world/letters.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
+import { storeLetter } from '#mock-server/world/books/letters.ts'
 import { serviceAnswer } from '../rules/service-letter.ts'
 import { helpTopicsOf } from './help-topics.ts'
 

@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import type { ChatMessageRow } from '#mock-server/world/tables/messages.ts'
 import type { AgentAnswer } from '../rules/chat-agent.ts'
 

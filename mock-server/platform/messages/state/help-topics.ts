@@ -1,7 +1,7 @@
 import type { HelpArticleFixture, HelpTopicFixture } from '#fixtures/help/help-text.ts'
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { fill } from '#mock-server/texts/fill.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { merchantValues } from './merchant-values.ts'
 
 /**

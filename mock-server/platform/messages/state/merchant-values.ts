@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 
 /** Returns the values of the merchant that the gateway's texts name. */
 export const merchantValues = ({ merchant }: Pick<Books, 'merchant'>) => ({

@@ -7,7 +7,7 @@ import { maskCard, maskName } from '#mock-server/platform/accounts/rules/masking
 import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { BankCardRow } from '#mock-server/world/tables/withdrawals.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { samePayee } from '../rules/payee.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 

@@ -2,8 +2,8 @@ import { inLanguage } from '#contract/localised.ts'
 import { deposits } from '#fixtures/deposits.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { playedBy } from '#mock-server/world/turnover.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { playedBy } from '#mock-server/world/worlds/turnover.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { type TurnoverProgress, turnoverMissing, turnoverProgress } from '../rules/turnover.ts'
 
 /** Returns the turnover progress of each of a member's bonuses. Open bets count when they are settled. */

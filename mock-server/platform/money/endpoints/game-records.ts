@@ -9,7 +9,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { filteredName } from '#mock-server/world/tables/play.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 

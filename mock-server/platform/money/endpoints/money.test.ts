@@ -13,7 +13,7 @@ import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { launchToken, tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import { heldAccount, ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { heldAccount, ownerOf, walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 const id = 'm-0001'
 const language = 'EN'

@@ -4,7 +4,7 @@ import type { Call, Member } from '#mock-server/core/implement.ts'
 import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
 import { takeCode } from '#mock-server/platform/accounts/state/codes.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { afterWrongTry, lockedAt, noTries, refusePaymentPassword, triesAllowed } from '../rules/payment-password.ts'
 
 type Refusal = 'PAYMENT_PASSWORD_WRONG' | 'PAYMENT_PASSWORD_LOCKED'

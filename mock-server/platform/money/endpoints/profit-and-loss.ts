@@ -7,7 +7,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { resultsOf } from '#mock-server/world/tables/play.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { type Counts, countedPeriods, firstDayOf, type ProfitSums, profitIn } from '../rules/profit-and-loss.ts'
 
 const inMajor = (sums: ProfitSums) => ({

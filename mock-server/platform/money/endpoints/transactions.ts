@@ -5,10 +5,10 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { allTexts } from '#mock-server/texts/texts-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
-import { movementReasons } from '#mock-server/world/ledger/transfer.ts'
-import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { statementName } from '#mock-server/world/tables/ledger.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { movementReasons } from '#mock-server/world/transfers/transfer.ts'
+import { ownerOf, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { walletName } from './wallet-view.ts'
 
 type StatementLine = ReturnType<ReturnType<World['tables']['movements']['list']>['slice']>[number]

@@ -1,9 +1,9 @@
 import type { wallet } from '#contract/wallet.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
-import type { Movement, Transfer } from '#mock-server/world/ledger/transfer.ts'
-import { walletAccount, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { isOpen } from '#mock-server/world/ledger/wallets.ts'
+import type { Movement, Transfer } from '#mock-server/world/transfers/transfer.ts'
+import { walletAccount, walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
+import { isOpen } from '#mock-server/world/worlds/wallets.ts'
 import { walletsView } from './wallet-view.ts'
 
 type TransferCall = Call<typeof wallet.walletTransfer>

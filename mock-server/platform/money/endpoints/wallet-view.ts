@@ -4,8 +4,8 @@ import type { Member } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { isOpen, sumBalance, walletsOf } from '#mock-server/world/ledger/wallets.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { isOpen, sumBalance, walletsOf } from '#mock-server/world/worlds/wallets.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 const main = textsOf('wallets')('main')
 

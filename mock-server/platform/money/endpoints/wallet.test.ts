@@ -9,7 +9,7 @@ import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { createFundedPlatform, openingBalance, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { launchToken } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import { ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { ownerOf, walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 

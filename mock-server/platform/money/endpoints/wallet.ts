@@ -1,7 +1,7 @@
 import { wallet } from '#contract/wallet.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import { walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { gameRecords } from './game-records.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
 import { transactions, txCodes } from './transactions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedAs, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
-import { type Movement, movementReasons } from '#mock-server/world/ledger/transfer.ts'
+import { countedAs, profitColumns } from '#mock-server/world/transfers/counted-as.ts'
+import { type Movement, movementReasons } from '#mock-server/world/transfers/transfer.ts'
 import { type Counts, countedPeriods, firstDayOf, profitIn } from './profit-and-loss.ts'
 
 type Counted = Pick<Movement, 'at' | 'reason' | 'amount'>

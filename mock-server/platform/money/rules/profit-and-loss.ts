@@ -1,6 +1,6 @@
 import { day } from '#contract/time-units.ts'
 import { dayNumber, periodAt } from '#mock-server/values/periods.ts'
-import { type ProfitColumn, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
+import { type ProfitColumn, profitColumns } from '#mock-server/world/transfers/counted-as.ts'
 
 /** Sums in minor units. `profit` is wins, bonuses and cash back minus bets. */
 export type ProfitSums = Record<ProfitColumn | 'profit', number>

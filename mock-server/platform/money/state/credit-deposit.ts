@@ -1,5 +1,5 @@
-import type { Books } from '#mock-server/world/books.ts'
-import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 /** Credits a deposit's bonus once. Its turnover counts from then on. */
 export async function creditBonus({ tables, ledger, clock }: Books, id: string): Promise<void> {

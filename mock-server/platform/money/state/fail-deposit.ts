@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 
 /** Marks a pending deposit as failed. A settled deposit stays unchanged. */
 export async function failDeposit({ tables, clock }: Books, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { withdraw } from '#contract/withdraw.ts'
 import { moneyPast } from '#fixtures/money-past.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { heldAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { heldAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 const { deposits, withdrawals } = moneyPast.haedal_92!
 const everything = { startTime: 0, endTime: beginning, pageNo: 1, pageSize: 100 }

@@ -5,10 +5,10 @@ import { moneyPast } from '#fixtures/money-past.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { openingFor } from '#mock-server/world/ledger/round-money.ts'
-import type { Movement } from '#mock-server/world/ledger/transfer.ts'
-import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import type { WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
+import type { Movement } from '#mock-server/world/transfers/transfer.ts'
+import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 interface SeededMember {
   id: string

@@ -1,5 +1,5 @@
-import type { Books } from '#mock-server/world/books.ts'
-import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
+import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 type StoredWithdrawal = NonNullable<ReturnType<Books['tables']['withdrawals']['get']>>
 

@@ -9,7 +9,7 @@ import { readImage } from '#mock-server/uploads/image.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { refusalReason } from '../rules/application.ts'
 import { runningPromotions, startOf } from './running-promotions.ts'
 

@@ -1,8 +1,8 @@
 import { referralRule } from '#fixtures/promotions/rewards.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { turnoverOf } from '#mock-server/world/turnover.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { turnoverOf } from '#mock-server/world/worlds/turnover.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import type { Prize } from './prize.ts'
 
 const prefix = 'referral:'

@@ -7,8 +7,8 @@ import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
 import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { toPerCent } from '#mock-server/values/rates.ts'
-import { settledBy, stakesOf } from '#mock-server/world/turnover.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { settledBy, stakesOf } from '#mock-server/world/worlds/turnover.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { rebateOf, rebateTotal } from '../rules/rebate.ts'
 
 const historySize = 10

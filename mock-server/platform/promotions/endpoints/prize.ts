@@ -1,5 +1,5 @@
 import { type Period, periodAt } from '#mock-server/values/periods.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** A prize that a member may claim once per period. Amounts are minor units. */
 export interface Prize {

@@ -6,7 +6,7 @@ import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { session } from '#mock-server/verify/testing/funded-platform.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import { tokenOf } from '#mock-server/world/token.ts'
+import { tokenOf } from '#mock-server/world/worlds/token.ts'
 
 const balance = async (platform: Platform) =>
   (await platform.call(wallet.memberWallet, {}, session(platform))).sumBalance

@@ -2,7 +2,7 @@ import { hour } from '#contract/time-units.ts'
 import { type PromotionFixture, promotions } from '#fixtures/promotions/promotions.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { modulePermitted } from '#mock-server/core/permission.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { keyedPromotions } from '../state/keyed-promotions.ts'
 
 export const startOf = ({ startedAt }: World, { from }: PromotionFixture): number => startedAt + from * hour

@@ -1,7 +1,7 @@
 import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import type { Books } from '#mock-server/world/books.ts'
-import { storeLetter } from '#mock-server/world/letters.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
+import { storeLetter } from '#mock-server/world/books/letters.ts'
 import { decide, decisionLetter } from '../rules/application.ts'
 
 /** Returns a member's settled stakes of real money, with their category. */

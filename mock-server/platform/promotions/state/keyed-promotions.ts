@@ -1,4 +1,4 @@
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 /** Returns the merchant's keyed promotions. REFERRAL needs the recommender field in the registration. */
 export function keyedPromotions(world: World) {

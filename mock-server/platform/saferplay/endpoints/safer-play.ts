@@ -4,7 +4,7 @@ import { checkReal } from '#mock-server/core/check-real.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { SaferPlayRow } from '#mock-server/world/tables/safer-play.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { confirmIncrease, limitOf, monthsLater, setLimit, usedOf, withdrawIncrease } from '../rules/own-limits.ts'
 import { usedIn } from '../state/enforce.ts'
 

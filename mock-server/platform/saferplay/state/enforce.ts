@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { periodLength, tightest, type Used } from '../rules/own-limits.ts'
 
 type MemberBooks = Pick<Books, 'tables' | 'clock'>

@@ -1,6 +1,6 @@
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { milliseconds } from '#mock-server/world/duration.ts'
-import type { ScenarioSaferPlay } from '#mock-server/world/scenario-safer-play.ts'
+import { milliseconds } from '#mock-server/world/clock/duration.ts'
+import type { ScenarioSaferPlay } from '#mock-server/world/scenarios/scenario-safer-play.ts'
 import type { SaferPlayRow } from '#mock-server/world/tables/safer-play.ts'
 
 /** Returns a member's row as a scenario declares it. */

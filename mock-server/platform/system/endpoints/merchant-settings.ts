@@ -4,8 +4,8 @@ import type { Merchant } from '#merchant/merchant.ts'
 import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { contactLink, downloadLinks } from '#mock-server/downloads/downloads.ts'
 import { registerSettings } from '#mock-server/platform/accounts/state/register-settings.ts'
-import { logoAddress } from '#mock-server/world/own-logo.ts'
-import type { World } from '#mock-server/world/world.ts'
+import { logoAddress } from '#mock-server/world/settings/own-logo.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 import { sealedPath } from './sealed-path.ts'
 
 /** The paths of online service: the mobile app's message centre, and the web's. */

@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from '#mock-server/world/worlds/world.ts'
 
 const algorithm = 'dir'
 const encryption = 'A256GCM'

@@ -1,4 +1,4 @@
-import type { Books } from '#mock-server/world/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 import { createTree, type Tree } from '../rules/tree.ts'
 
 /** Creates the agents' tree from the places of a world. */

@@ -1,0 +1,18 @@
+import type { Merchant } from '#merchant/merchant.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { Outbox } from '../messages/outbox.ts'
+import type { Tables } from '../tables/all.ts'
+
+/** The part of a world that its own rules use: its data, but no settings, faults or journal. */
+export interface Books {
+  tables: Tables
+  ledger: Ledger
+  clock: Clock
+  chance: Chance
+  outbox: Outbox
+  merchant: () => Merchant
+  /** Returns an id that looks random but is the same for the same seed. */
+  nextId: (kind: string) => string
+}
