@@ -1,4 +1,6 @@
 import type { Merchant } from '#merchant/merchant.ts'
+import { worldQuery } from '../queries.ts'
+import { queryClient } from '../query-client.ts'
 import { editBrand } from './draft.ts'
 import type { Editing } from './editing.ts'
 
@@ -6,5 +8,8 @@ import type { Editing } from './editing.ts'
 export const editingOf = (world: string, file: Merchant): Editing => ({
   world,
   file,
-  edit: (change, field) => editBrand(world, { ...file, ...change }, field),
+  edit: (change, field) => {
+    const now = queryClient.getQueryData<Merchant>(worldQuery('merchant', world).queryKey) ?? file
+    editBrand(world, { ...now, ...(typeof change === 'function' ? change(now) : change) }, field)
+  },
 })

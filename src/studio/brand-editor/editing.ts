@@ -4,6 +4,6 @@ import type { Merchant } from '#merchant/merchant.ts'
 export interface Editing {
   world: string
   file: Merchant
-  /** `field` groups what undo takes back in one step. */
-  edit: (change: Partial<Merchant>, field?: string) => void
+  /** `change` may be made of the file as it then is. `field` groups what undo takes back in one step. */
+  edit: (change: Partial<Merchant> | ((now: Merchant) => Partial<Merchant>), field?: string) => void
 }

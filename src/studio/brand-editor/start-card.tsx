@@ -42,7 +42,7 @@ export function StartCard({ world, file, edit }: Editing) {
       setPicture(found)
       const [first = main, other] = found.colours
       setColours({ main: first, second: other })
-      edit({ ...withPalette(file, first, other), logo: found.logo })
+      edit((now) => ({ ...withPalette(now, first, other), logo: found.logo }))
     })
   return (
     <Card title={t('brand_start')} icon={<Sparkles size={18} aria-hidden="true" />}>
