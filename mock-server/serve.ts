@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -44,8 +44,10 @@ async function start() {
   const { vendorsPort } = options
   const ports = { app: options.port, vendors: vendorsPort ?? 0 }
   const hosts: VendorHosts = vendorsPort === undefined ? hostsByName : hostsByPort(() => ports)
-  const pages = options.dev
-    ? await (await import('./hosts/start/dev-pages.ts')).devPages()
+  // It listens to nothing itself: the listening servers hand their web sockets to it.
+  const sockets = options.dev ? createHttpServer() : undefined
+  const pages = sockets
+    ? await (await import('./hosts/start/dev-pages.ts')).devPages(sockets)
     : builtPages({
         app: folder('dist/app'),
         vendors: folder('dist/vendors'),
@@ -54,19 +56,26 @@ async function start() {
         hosts,
       })
   const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, hosts, pages })
-  if (vendorsPort !== undefined) ports.vendors = await listen(app as RequestListener, vendorsPort, options)
-  ports.app = await listen(app as RequestListener, options.port, options)
+  const listenAt = (port: number) => listen(app as RequestListener, port, options, sockets)
+  if (vendorsPort !== undefined) ports.vendors = await listenAt(vendorsPort)
+  ports.app = await listenAt(options.port)
   announce({ ...options, port: ports.app, controlToken, kept })
   // Built now, while nobody waits, rather than with the first page of games.
   catalogue.hot()
 }
 
 /** Listens at a port, on the local network by https, and returns the port. */
-async function listen(app: RequestListener, port: number, { lan, host }: Options): Promise<number> {
+async function listen(
+  app: RequestListener,
+  port: number,
+  { lan, host }: Options,
+  sockets: Server | undefined,
+): Promise<number> {
   const server = lan ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app) : createHttpServer(app)
   // Node closes an idle connection after 5 s, just when a client that kept it may use it again.
   server.keepAliveTimeout = 75_000
   server.on('error', (error: NodeJS.ErrnoException) => exit(error))
+  if (sockets) server.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade))
   await new Promise<void>((listening) => server.listen(port, host, listening))
   return (server.address() as AddressInfo).port
 }

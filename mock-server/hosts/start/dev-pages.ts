@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
 import { withBase } from '#mock-server/core/page-base.ts'
@@ -18,31 +19,21 @@ const withoutPolicy: RequestHandler = (_, response, next) => {
   next()
 }
 
-/** Serves the app, the vendors' pages and Studio from source, with hot reload. */
-export async function devPages() {
-  const shared = { server: { middlewareMode: true } } as const
-  const vendors = await createServer({
-    ...shared,
-    configFile: 'vite.vendors.config.ts',
-    appType: 'mpa',
-    server: { middlewareMode: true, hmr: { port: 24_679 } },
-  })
-  const studio = await createServer({
-    ...shared,
-    configFile: 'vite.studio.config.ts',
-    appType: 'spa',
-    server: { middlewareMode: true, hmr: { port: 24_680 } },
-  })
-  const app = await createServer({ ...shared, appType: 'custom' })
-  return (server: Express) => {
-    server.use(withoutPolicy)
-    server.use((request, response, next) =>
+/** Serves the app, the vendors' pages and Studio from source, with hot reload by the web sockets that `sockets` opens. */
+export async function devPages(sockets: Server) {
+  const server = { middlewareMode: true, ws: { server: sockets } } as const
+  const vendors = await createServer({ configFile: 'vite.vendors.config.ts', appType: 'mpa', server })
+  const studio = await createServer({ configFile: 'vite.studio.config.ts', appType: 'spa', server })
+  const app = await createServer({ appType: 'custom', server })
+  return (host: Express) => {
+    host.use(withoutPolicy)
+    host.use((request, response, next) =>
       request.path.startsWith('/__studio/') ? studio.middlewares(request, response, next) : next(),
     )
-    server.use((request, response, next) =>
+    host.use((request, response, next) =>
       request.path.startsWith('/__vendors/') ? vendors.middlewares(request, response, next) : next(),
     )
-    server.use(app.middlewares)
-    server.get(/.*/, appPage(app))
+    host.use(app.middlewares)
+    host.get(/.*/, appPage(app))
   }
 }
