@@ -471,6 +471,12 @@ for (const [
     await expectTyped(page, typed)
 
     await context.setOffline(false)
+    await page.waitForFunction(() =>
+      fetch(location.href).then(
+        () => true,
+        () => false,
+      ),
+    )
     await follow(page, '/m/help')
     await expect.poll(() => calledEndpoints(readWorld)).toContain('system.helpCenter')
     await page.waitForLoadState('networkidle')
