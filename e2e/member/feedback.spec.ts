@@ -77,6 +77,56 @@ test('a merchant’s own limits hold on both sides', async ({ page, request, wor
   expect((await snapshotOf(readWorld)).outbox.map(({ text }) => text)).toEqual(['haedal_92\n\nNice page'])
 })
 
+test('limits that change while the screen is open hold from then on, and the text stays', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  const limit = (minimum: number, maximum: number) =>
+    request.post('/__gateway/settings', { data: { world, settings: { feedbackWords: { minimum, maximum } } } })
+  await open('/m/feedback', { scenario: 'active-member', language: 'EN' })
+  const field = page.getByRole('textbox', { name: t('feedback.label') })
+  const send = page.getByRole('main').getByRole('button', { name: t('feedback.send') })
+  const sent = page.getByRole('heading', { name: t('feedback.sent') })
+  const counted = (words: string, maximum: string) => page.getByText(t('feedback.count', { words, maximum }))
+  const refused = (minimum: string, maximum: string) => page.getByText(t('feedback.length', { minimum, maximum }))
+  await field.fill('Four words of praise')
+  await expect(counted('4', '300')).toBeVisible()
+
+  await test.step('narrower limits refuse a text that the screen accepts, and it then counts by them', async () => {
+    await limit(1, 2)
+    await send.click()
+    await expect(refused('1', '2')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('Four words of praise')
+    await expect(counted('4', '2')).toBeVisible()
+    expect((await snapshotOf(readWorld)).outbox).toEqual([])
+    await field.fill('Nice page')
+    await expect(refused('1', '2')).toHaveCount(0)
+    await send.click()
+    await expect(sent).toBeVisible()
+  })
+
+  await test.step('wider limits accept a text that the screen has refused by the former ones', async () => {
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '2m' } })
+    await page.getByRole('button', { name: t('feedback.another') }).click()
+    await field.fill('Four words of praise')
+    await limit(1, 5)
+    await send.click()
+    await expect(counted('4', '5')).toBeVisible()
+    await expect(page.locator('[name=content]')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('Four words of praise')
+    await send.click()
+    await expect(sent).toBeVisible()
+  })
+  const texts = (await snapshotOf(readWorld)).outbox.map(({ text }) => text)
+  expect(texts).toEqual(['haedal_92\n\nNice page', 'haedal_92\n\nFour words of praise'])
+})
+
 test('the help centre and customer service lead to feedback', async ({ page, open }) => {
   await open('/m/help', { scenario: 'active-member', language: 'EN' })
   await page.getByRole('link', { name: t('route.feedback') }).click()
