@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { agent } from '#contract/agent.ts'
+import { stored } from '#contract/stored.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { logIn } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { blankPage, store, visit } from '../support/visit.ts'
 import { memberIn, snapshotOf } from '../support/world.ts'
 
 const { t } = textsOf('EN')
@@ -55,6 +58,67 @@ test('an agent registers an agent below, and lands on the new card', async ({
   const upline = await memberIn(readWorld, 'agent_seo')
   const { places } = (await snapshotOf(readWorld)).tables
   expect(places.findLast(({ memberId }) => memberId === made?.id)?.uplineId).toBe(upline?.id)
+})
+
+test('an agent registers a member, who logs in on an own device and sees home; the team lists the member', async ({
+  page,
+  browser,
+  world,
+  readWorld,
+  open,
+  expectToast,
+}) => {
+  const main = page.getByRole('main')
+  await open('/m/member/agent/register', { scenario: 'agent', language: 'EN', theme: 'light' })
+  await expect(page.getByRole('radio', { name: t('agent.type_member') })).toBeChecked()
+  await fill(page, {
+    username: 'mirae_26',
+    password: memberPassword,
+    confirmPassword: memberPassword,
+    nickname: 'Mirae',
+    payeeName: '한미래',
+    paymentPassword: '135790',
+    email: 'mirae@example.com',
+    mobileNum: '01077779999',
+  })
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('agent.register') })
+    .click()
+  await expectToast(t('agent.registered_done'))
+  await expect(page).toHaveURL(/\/m\/member\/agent\/team\?account=mirae_26$/)
+  const card = main.getByRole('region', { name: 'Mirae' })
+  await expect(card).toContainText(t('agent.type_member'))
+  await expect(card).not.toContainText(t('agent.code'))
+  expect(await memberIn(readWorld, 'mirae_26')).toMatchObject({ type: 0, password: memberPassword })
+
+  const device = await browser.newContext()
+  await test.step('the member changes the password at the first login, and is at home', async () => {
+    const own = await device.newPage()
+    await own.goto(`/w/${world}/${blankPage}`)
+    await store(own, { [stored.language.key]: 'EN', [stored.popupMember.key]: false, [stored.popupGuest.key]: false })
+    await visit(own, '/m/login')
+    await logIn(own, 'mirae_26')
+    await expect(own).toHaveURL(/\/m\/changePsw$/)
+    for (const name of ['newPassword', 'confirmNewPassword']) await own.locator(`[name=${name}]`).fill('parlor2027')
+    await own
+      .getByRole('main')
+      .getByRole('button', { name: t('common.confirm') })
+      .click()
+    await expect(own).toHaveURL(/\/m\/home$/)
+    await expect(own.getByRole('banner').getByText('₩0.00')).toBeVisible()
+    await visit(own, '/m/member/home')
+    await expect(own.getByRole('main').getByText('Mirae', { exact: true })).toBeVisible()
+    await expect(own.getByRole('main').getByRole('link', { name: t('agent.center') })).toHaveCount(0)
+  })
+  await device.close()
+
+  await visit(page, '/m/member/agent/team')
+  await page.getByRole('searchbox').fill('mirae')
+  const row = main.getByRole('link', { name: /mirae_26/ })
+  await expect(row).toContainText(t('agent.below', { account: 'agent_seo' }))
+  await row.click()
+  await expect(main.getByRole('heading', { name: 'Mirae' })).toBeVisible()
 })
 
 test('an agent finds the affiliate link, its QR code and its figures by period', async ({ page, open }) => {
