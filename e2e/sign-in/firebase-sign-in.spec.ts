@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { memberPassword } from '#fixtures/members.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { latestCaptcha, snapshotOf } from '../support/world.ts'
 
 const { t } = textsOf('EN')
 
@@ -15,15 +17,18 @@ const named = (html: string) =>
 const library = `
   export const initializeApp = (project) => project
   export const getAuth = () => ({})
-  class Provider { constructor(id) { this.id = id } }
-  export { Provider as FacebookAuthProvider, Provider as GoogleAuthProvider }
-  export { Provider as OAuthProvider, Provider as TwitterAuthProvider }
+  const providerOf = (own) => class { constructor(id = own) { this.providerId = id } }
+  export const FacebookAuthProvider = providerOf('facebook.com')
+  export const GoogleAuthProvider = providerOf('google.com')
+  export const TwitterAuthProvider = providerOf('twitter.com')
+  export const OAuthProvider = providerOf()
   export class RecaptchaVerifier { clear() {} }
   const userOf = (subject) => ({ user: { getIdToken: async () => {
     const claims = subject + '@2099-01-01T00:00:00Z'
     return 'firebase.' + claims + '.signed-' + claims
   } } })
-  export const signInWithPopup = async (auth, { id = 'google' }) => userOf(id.replace('oidc.', '') + ':mina')
+  export const signInWithPopup = async (auth, { providerId }) =>
+    userOf(providerId.replace(/^oidc.|.com$/, '') + ':mina')
   export const signInWithPhoneNumber = async (auth, number) => ({
     confirm: async (code) => {
       if (code !== '246810') throw Object.assign(new Error(), { code: 'auth/invalid-verification-code' })
@@ -37,13 +42,13 @@ const script = (body: string) => ({
   body,
 })
 
-/** Serves the login page with the sample of a deployer and the library it loads. */
+/** Serves login and registration with the sample of a deployer and the library it loads. */
 async function deploySample(page: Page) {
   await page.route('https://www.gstatic.com/firebasejs/**', (route) => route.fulfill(script(library)))
   await page.route('**/sign-in.js', (route) =>
     route.fulfill(script(readFileSync('deploy/firebase-sign-in.js', 'utf8'))),
   )
-  await page.route(/\/m\/login$/, async (route) => {
+  await page.route(/\/m\/(login$|register)/, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
     await route.fulfill({ response, headers, body: named(await response.text()) })
@@ -86,4 +91,50 @@ test('the sample for Firebase signs in by a social account', async ({ page, arra
   await visit(page, '/m/login')
   await page.getByRole('button', { name: t('provider.with', { name: 'LINE' }) }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('the sample for Firebase verifies the number of a registration by a text message', async ({
+  page,
+  arrange,
+  readWorld,
+}) => {
+  await arrange({ language: 'EN' })
+  await deploySample(page)
+  await visit(page, '/m/register')
+  await page.getByRole('tab', { name: t('auth.mobile') }).click()
+  const field = (name: string) => page.locator(`[name=${name}]`)
+  const submit = page.getByRole('main').getByRole('button', { name: t('register.title'), exact: true })
+  await field('mobileNum').fill('01099998888')
+  for (const name of ['password', 'confirmPassword']) await field(name).fill(memberPassword)
+  await field('payeeName').fill('Hong Gildong')
+  await expect(field('verificationCode')).toHaveCount(0)
+  await field('captcha').fill(await latestCaptcha(readWorld))
+
+  await submit.click()
+  await expect(page.getByText(t('number_unverified'))).toBeVisible()
+  await page.getByRole('button', { name: t('provider.verify') }).click()
+  const dialog = page.getByRole('dialog', { name: 'Code from the text message' })
+  await dialog.getByRole('textbox').fill('246810')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(t('provider.verified'))).toBeVisible()
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
+  const { members } = (await snapshotOf(readWorld)).tables
+  expect(members.filter(({ mobile }) => mobile === '821099998888')).toHaveLength(1)
+})
+
+test('the sample for Firebase registers by a social account, and keeps the invitation', async ({
+  page,
+  arrange,
+  readWorld,
+}) => {
+  await arrange({ language: 'EN' })
+  await deploySample(page)
+  await visit(page, '/m/register?r=minji_k')
+  await page.getByRole('button', { name: t('provider.with', { name: 'Twitter' }) }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const { members } = (await snapshotOf(readWorld)).tables
+  const made = members.filter(({ identity }) => identity === 'twitter:mina')
+  expect(made).toMatchObject([{ details: { recommenderId: 'minji_k' } }])
 })

@@ -57,48 +57,6 @@ test.describe('the language on the screens of visitors', () => {
   })
 })
 
-for (const path of ['/m/login', '/m/register']) {
-  test(`the label of each field of ${path} stays while it is filled in`, async ({ page, open }) => {
-    await open(path, { language: 'EN' })
-    const fields = page.getByRole('main').locator('form input:not([type=checkbox])')
-    await expect(fields.first()).toBeVisible()
-    for (const field of await fields.all()) {
-      await field.fill('7')
-      const label = page.locator(`label[for="${await field.getAttribute('id')}"]`)
-      await label.scrollIntoViewIfNeeded()
-      await expect(label).toBeInViewport({ ratio: 1 })
-      const [box, text] = [await field.boundingBox(), await label.boundingBox()]
-      // Hidden labels have the width of a pixel.
-      expect(text!.width).toBeGreaterThan(20)
-      expect(text!.y + text!.height / 2).toBeLessThanOrEqual(box!.y + 1)
-    }
-  })
-}
-
-test.describe('the countdown to another code', () => {
-  for (const [codeExpiry, seconds] of [
-    ['instant', 180],
-    ['minutes', 180],
-    ['none', 60],
-  ] as const) {
-    test(`starts at ${seconds} seconds with codeExpiry ${codeExpiry}`, async ({ page, open, request, world }) => {
-      await page.clock.install()
-      await open('/m/login', { language: 'EN' })
-      await change(request, world, { codeExpiry })
-      await page.getByRole('tab', { name: t('auth.mobile') }).click()
-      await page.locator('[name=username]').fill('01022334455')
-      await page.getByRole('button', { name: t('auth.get_code') }).click()
-      const waiting = page.getByRole('button', { name: /^\d+ s$/ })
-      await expect(waiting).toBeDisabled()
-      // The seconds of the test itself have begun to run, and the device's clock differs a little.
-      const left = Number.parseInt((await waiting.textContent()) ?? '', 10)
-      expect(Math.abs(seconds - left)).toBeLessThan(30)
-      await page.clock.fastForward(seconds * 1_000)
-      await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
-    })
-  }
-})
-
 /** Presses a button that opens the provider's window, and returns that window. */
 async function openProvider(page: Page, press: () => Promise<void>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
