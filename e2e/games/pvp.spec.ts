@@ -1,36 +1,74 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { ledgerBalance, snapshotOf } from '../support/world.ts'
-import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
+import {
+  clockOf,
+  compareInApp,
+  expectBalance,
+  launchFromList,
+  leaveAndCompare,
+  roundsPlayed,
+  vendorMoney,
+} from './vendor-game.ts'
 
-test('a hand against others is dealt, played to its end and recorded', async ({ page, readWorld, arrange }) => {
+test('hands against others are dealt, played to their ends and recorded', async ({ page, readWorld, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
-  const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
   const answer = table.getByRole('button', { name: /^(Check|Call)/ })
   const next = table.getByRole('button', { name: 'Next hand' })
+  const story = table.getByRole('status')
 
-  await test.step('the ante is paid and a card is open', async () => {
-    await expect(table.getByRole('heading', { name: 'Hanok Matgo' })).toBeVisible()
-    await table.getByRole('button', { name: 'Deal' }).click()
-    await expect(answer).toBeVisible()
-    await expect(table.getByRole('img', { name: /, month \d+/ })).toHaveCount(1)
-    expect(await ledgerBalance(readWorld, 'haedal_92')).toBeLessThan(before)
-    await expectAccessible(page)
-  })
-
-  await test.step('after the last action the pot goes to one of the four', async () => {
+  /** Stays in the hand to its end. */
+  async function stay(): Promise<void> {
     while (!(await next.isVisible())) {
       await expect(answer.or(next)).toBeVisible()
       if (await answer.isVisible()) await answer.click({ timeout: 10_000 }).catch(() => undefined)
     }
-    await expect(table.getByRole('status')).toContainText(/win|won|share/)
+  }
+
+  /** Compares the end of the latest hand with the ledger, and returns whether it won. */
+  async function compareEnd(): Promise<boolean> {
+    const [hand] = await roundsPlayed(readWorld)
+    expect(hand).toMatchObject({ isOpen: false })
+    const { bet, win } = hand!
+    await expect(story).toHaveText(win > 0 ? new RegExp(`(You won!|you share) \\+${vendorMoney(win)}$`) : / wins/)
+    await expect(table.locator('dl > div').filter({ hasText: 'Your bets' })).toContainText(vendorMoney(bet))
+    await expectBalance(readWorld, table)
+    return win > 0
+  }
+
+  await test.step('the ante is paid and a card is open', async () => {
+    await expect(table.getByRole('heading', { name: 'Hanok Matgo' })).toBeVisible()
+    const before = await expectBalance(readWorld, table)
+    await table.getByRole('button', { name: 'Deal' }).click()
+    await expect(answer).toBeVisible()
+    await expect(table.getByRole('img', { name: /, month \d+/ })).toHaveCount(1)
+    const [hand] = await roundsPlayed(readWorld)
+    expect(await expectBalance(readWorld, table)).toBe(before - hand!.bet)
+    await expectAccessible(page)
+  })
+
+  await test.step('after the last action the pot goes to one of the four', async () => {
+    await stay()
+    await compareEnd()
     await expect(
       table
         .getByRole('listitem')
         .filter({ hasText: /\+₩/ })
         .or(table.getByText(/You won/)),
     ).toBeVisible()
+  })
+
+  await test.step('won and lost hands show what the ledger moved', async () => {
+    // The hands unfold at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const ends = new Set<boolean>()
+    for (let hands = 0; hands < 16 && ends.size < 2; hands += 1) {
+      await next.click()
+      await expect(next).toBeHidden()
+      await stay()
+      ends.add(await compareEnd())
+    }
+    expect(ends).toEqual(new Set([true, false]))
   })
 
   await test.step('the return to the lobby', () => leaveAndCompare(page, readWorld, table, 'Hanok Matgo'))
@@ -44,11 +82,11 @@ test('leaving a hand folds it, and so does a timeout', async ({ page, readWorld,
 
   await table.getByRole('button', { name: 'Deal' }).click()
   await expect(answer).toBeVisible()
-  const paid = await ledgerBalance(readWorld, 'haedal_92')
+  const paid = await expectBalance(readWorld, table)
   await clock.advance('1m')
   await expect(table.getByRole('button', { name: 'Next hand' })).toBeVisible()
   await expect(table.getByText('You folded this hand')).toBeVisible()
-  expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(paid)
+  expect(await expectBalance(readWorld, table)).toBe(paid)
 
   await table.getByRole('button', { name: 'Next hand' }).click()
   await expect(answer).toBeVisible()
@@ -59,6 +97,9 @@ test('leaving a hand folds it, and so does a timeout', async ({ page, readWorld,
   await table.getByRole('button', { name: 'Leave for the lobby' }).click()
   await table.getByRole('button', { name: 'Fold and leave' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  const { rounds } = (await snapshotOf(readWorld)).tables
-  expect(rounds.filter(({ settledAt }) => settledAt === null)).toEqual([])
+  expect(await roundsPlayed(readWorld)).toMatchObject([
+    { win: 0, isOpen: false },
+    { win: 0, isOpen: false },
+  ])
+  await compareInApp(page, readWorld, 'Hanok Matgo')
 })
