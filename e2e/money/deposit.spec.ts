@@ -5,7 +5,10 @@ import { logInForDays } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { follow, visit } from '../support/visit.ts'
-import { depositsOf, ledgerBalance } from '../support/world.ts'
+import { depositsOf, ledgerBalance, paidTo, sumOf } from '../support/world.ts'
+import { fillTransfer, sendTransfer } from './deposit-by-bank.ts'
+import { expectSums, select } from './record-page.ts'
+import { shown } from './wallets-journey.ts'
 
 const { t } = textsOf('EN')
 
@@ -117,4 +120,36 @@ test('a trial account cannot deposit and sees an alternative', async ({ page, op
   await expectToast(t('real_account_required'))
   await page.getByRole('link', { name: t('real_only.sign_up') }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
+})
+
+test('a bonus counts once it is credited, in the deposit record and in profit and loss, as the ledger paid it', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+}) => {
+  const bonuses = async () => sumOf(await paidTo(readWorld, 'haedal_92', 'bonus'))
+  const settle = () => request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+  expect(await bonuses()).toBe(0)
+  await fillTransfer(page)
+  await page.getByRole('radio', { name: /Daily 5%/ }).check()
+  await sendTransfer(page)
+  await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
+  await follow(page, '/m/vouReport')
+  await expectSums(page, { 'deposit.total_bonus': shown(0) })
+
+  await settle()
+  await page.reload()
+  expect(await bonuses()).toBe(250_000)
+  await expectSums(page, { 'deposit.total_bonus': shown(await bonuses()) })
+  await select(page, 'deposit.record_method', t('deposit.method_GATEWAY'))
+  await expectSums(page, { 'deposit.total_bonus': shown(0) })
+  await select(page, 'deposit.record_method', t('deposit.method_BANK'))
+  await expectSums(page, { 'deposit.total_bonus': shown(await bonuses()) })
+
+  await visit(page, '/m/profitandloss')
+  const rewards = await paidTo(readWorld, 'haedal_92', 'bonus', 'reward', 'promotion', 'referral')
+  await expectSums(page, { 'records.bonus': shown(sumOf(rewards)) })
 })

@@ -281,6 +281,8 @@ test('profit and loss shows the ledger’s sums, by day, week, category and vend
   await expectSums(page, {
     'records.stakes': money(total('bet')),
     'records.wins': money(total('win')),
+    'records.bonus': money(total('bonus')),
+    'records.rebate': money(total('rebate')),
     'records.deposit': money(total('deposit')),
     'records.withdrawal': money(total('withdrawal')),
     'records.net': signed(total('win') + total('bonus') + total('rebate') - total('bet')),
