@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shown } from '../money/wallets-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -49,7 +50,8 @@ export async function orderLottery(page: Page, readWorld: ReadWorld): Promise<vo
   await test.step('closing opens home with the new balance', async () => {
     await page.getByRole('button', { name: t('lottery.close') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('banner').getByText('₩1,283,500.00')).toBeVisible()
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before - 1_000)
+    await expect(page.getByRole('banner').getByText(shown((before - 1_000) * 100))).toBeVisible()
   })
 
   await test.step('the lottery’s area lists the order', async () => {
