@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { follow, visit } from '../support/visit.ts'
+import { visit } from '../support/visit.ts'
 import { desktop, nextFrames, onItsSide, overflow, phone, resizeTo, tablet } from '../support/windows.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
@@ -119,34 +119,6 @@ test.describe('a wide window', () => {
       await expect(tiles.first()).toBeAttached()
     }
   })
-
-  test('help and inbox show the list beside what is open', async ({ page, open }) => {
-    await open('/m/help', { scenario: 'active-member', language: 'EN' })
-    await page.getByRole('link', { name: 'Keep the games I like' }).click()
-    await expect(page).toHaveURL(/\/m\/helpDetail\?p=2&c=2$/)
-    await expect(page.getByRole('article').getByRole('heading', { name: 'Keep the games I like' })).toBeVisible()
-    await expect(page.locator('main [aria-current=page]:visible')).toContainText('Keep the games I like')
-
-    await follow(page, '/m/webEmail')
-    await expect(page.getByText(t('messages.pick'))).toBeVisible()
-    const first = page.getByRole('tabpanel').getByRole('link').first()
-    await first.click()
-    const letter = await page.getByRole('article').boundingBox()
-    const row = await first.boundingBox()
-    expect(letter!.x).toBeGreaterThanOrEqual(row!.x + row!.width)
-  })
-
-  for (const [path, name] of [
-    ['/m/voucherCenter', t('deposit.amount')],
-    ['/m/withdraw', t('withdraw.amount')],
-  ] as const) {
-    test(`the form of ${path} stands beside the balance`, async ({ page, open }) => {
-      await open(path, { scenario: 'active-member', language: 'EN' })
-      const field = await page.getByRole('textbox', { name: new RegExp(name) }).boundingBox()
-      const balance = await page.getByRole('main').getByText('₩1,284,500.00').first().boundingBox()
-      expect(field!.x).toBeGreaterThan(balance!.x + balance!.width)
-    })
-  }
 
   test('a window that becomes narrow keeps the page and gets the bottom bar', async ({ page, open }) => {
     await open('/m/home', { scenario: 'active-member', language: 'EN' })
