@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { day, hour, koreaOffset } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { spanOf } from '#ui/records/span.ts'
 import { expectSums } from '../money/record-page.ts'
 import { expectWallets, shown } from '../money/wallets-journey.ts'

@@ -1,4 +1,4 @@
-import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { watchForTexts } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
