@@ -1,0 +1,110 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
+import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
+import { roundsPlayed } from '../games/vendor-game.ts'
+import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
+import { shown } from '../money/wallets-journey.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+import { depositsOf, ledgerBalance, type ReadWorld, snapshotOf } from '../support/world.ts'
+
+const { t, slot } = textsOf('EN')
+const scenario = 'safer-play'
+const member = 'haedal_92'
+const money = (amount: number) => shown(100 * amount)
+const lengths = { day: /24 hours/, week: /7 days/, month: /30 days/ } satisfies Record<LimitPeriod, RegExp>
+
+/** Returns the row of a limit on the screen of safer play. */
+const rowOf = (page: Page, kind: LimitKind, period: LimitPeriod) =>
+  page
+    .getByRole('region', { name: t(`safer_play.kind_${kind}`) })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: lengths[period] }) })
+
+/** Sets a limit, in major units. */
+async function set(page: Page, kind: LimitKind, period: LimitPeriod, amount: number): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await rowOf(page, kind, period)
+    .getByRole('button', { name: t('safer_play.set') })
+    .click()
+  await dialog.locator('[name=amount]').fill(String(amount))
+  await dialog.getByRole('button', { name: t('safer_play.save') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+const balanceOnHome = async (page: Page, readWorld: ReadWorld) =>
+  expect(page.getByRole('banner').getByText(money(await ledgerBalance(readWorld, member)))).toBeVisible()
+
+async function launchSlot(page: Page): Promise<FrameLocator> {
+  await visit(page, '/m/home')
+  await page
+    .getByRole('button', { name: /Dragon Ascent/ })
+    .first()
+    .click()
+  return page.frameLocator('iframe')
+}
+
+/** Presses the button for a spin, and returns the gateway's answer. */
+async function spinOnce(page: Page, game: FrameLocator): Promise<unknown> {
+  const answered = page.waitForResponse((response) => response.url().includes(slotCalls.spin.path))
+  await game.getByRole('button', { name: slot.spin, exact: true }).click()
+  return (await answered).json()
+}
+
+/** Expects the game to say why it takes no bet, and the ledger's balance in the lobby. */
+async function expectRefusedInGame(page: Page, game: FrameLocator, readWorld: ReadWorld): Promise<void> {
+  await expect(game.getByText('You have reached your limit')).toBeVisible()
+  await expect(game.getByText(/^The bet would exceed a limit that you have set/)).toBeVisible()
+  await game.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await balanceOnHome(page, readWorld)
+}
+
+for (const [kind, period] of [
+  ['deposit', 'month'],
+  ['loss', 'week'],
+  ['loss', 'month'],
+  ['stake', 'day'],
+  ['stake', 'week'],
+  ['stake', 'month'],
+] as const)
+  test(`RTS 12A, 12D: a ${kind} limit of a ${period} applies lower at once and higher not, and refuses what exceeds it`, async ({
+    page,
+    readWorld,
+    open,
+    expectRefusals,
+  }) => {
+    expectRefusals()
+    await open('/m/saferPlay', { scenario, language: 'EN' })
+    const row = rowOf(page, kind, period)
+    await expect(row).toContainText(t('safer_play.none'))
+    await set(page, kind, period, 20)
+    await set(page, kind, period, 10)
+    await expect(row).toContainText(money(10))
+    await set(page, kind, period, 5_000_000)
+    await expect(row).toContainText(t('safer_play.waits', { amount: money(5_000_000) }))
+    expect((await snapshotOf(readWorld)).tables.saferPlay).toMatchObject([
+      { limits: [{ kind, period, amount: 1_000, increase: { amount: 500_000_000 } }] },
+    ])
+
+    if (kind === 'deposit') {
+      const deposits = await depositsOf(readWorld)
+      await visit(page, '/m/voucherCenter')
+      await fillTransfer(page)
+      await sendTransfer(page)
+      await expect(page.getByText(t('safer_play.deposit_reached'))).toBeVisible()
+      await expect(page.locator('[name=amount]')).toHaveValue('50,000')
+      expect(await depositsOf(readWorld)).toEqual(deposits)
+      return
+    }
+    const before = await ledgerBalance(readWorld, member)
+    const game = await launchSlot(page)
+    expect(await spinOnce(page, game)).toMatchObject({
+      errorCode: 'PLAY_LIMIT_REACHED',
+      value: { kind, period, limit: 10 },
+    })
+    await expectRefusedInGame(page, game, readWorld)
+    expect(await roundsPlayed(readWorld)).toEqual([])
+    expect(await ledgerBalance(readWorld, member)).toBe(before)
+  })
