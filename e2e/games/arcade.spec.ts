@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/localised.ts'
 import crashTexts from '#locales/ko/vendors/crash.json' with { type: 'json' }
 import fishTexts from '#locales/ko/vendors/fish.json' with { type: 'json' }
 import shared from '#locales/ko/vendors/shared.json' with { type: 'json' }
@@ -71,7 +72,7 @@ test('a crash round that reaches the cash-out pays, and one that crashes before 
   const [lost] = await roundsPlayed(readWorld)
   expect(lost).toMatchObject({ win: 0, isOpen: false })
   expect(await expectBalance(readWorld, game, language)).toBe(before + won!.win - won!.bet - lost!.bet)
-  await leaveAndCompare(page, readWorld, game, name.ko, language)
+  await leaveAndCompare(page, readWorld, game, inLanguage(name, 'ko'), language)
 })
 
 test('shots at fish cost their stake, and the session shows their sum', async ({
@@ -104,7 +105,7 @@ test('shots at fish cost their stake, and the session shows their sum', async ({
     await expectBalance(readWorld, game, language, 1_000)
   }).toPass({ timeout: 60_000 })
   const { name } = await launchedGame(readWorld)
-  await leaveAndCompare(page, readWorld, game, name.ko, language)
+  await leaveAndCompare(page, readWorld, game, inLanguage(name, 'ko'), language)
 })
 
 test('of three sports bets on the three ends of a match one wins, and the ledger has what the slip and the list show', async ({
@@ -153,5 +154,5 @@ test('of three sports bets on the three ends of a match one wins, and the ledger
   await expect(row).toContainText(`${shared.win} ${money(won[0]!.win)}`)
   expect(await expectBalance(readWorld, book, language)).toBe(paid + won[0]!.win)
   const { name } = await launchedGame(readWorld)
-  await compareInApp(page, readWorld, name.ko, language)
+  await compareInApp(page, readWorld, inLanguage(name, 'ko'), language)
 })

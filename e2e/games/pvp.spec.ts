@@ -10,7 +10,14 @@ import {
   vendorMoney,
 } from './vendor-game.ts'
 
-test('hands against others are dealt, played to their ends and recorded', async ({ page, readWorld, arrange }) => {
+test('hands against others are dealt, played to their ends and recorded', async ({
+  page,
+  readWorld,
+  arrange,
+  expectRefusals,
+}) => {
+  // A turn ends after 20 s, whatever the machine is busy with.
+  expectRefusals()
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
   const answer = table.getByRole('button', { name: /^(Check|Call)/ })
