@@ -64,8 +64,8 @@ export const FilledInvalid: Story = {
   async play(stage) {
     await fill(stage, { username: 'h', password: 'abc' })
     await submit(stage)
-    await expect(stage.canvas.getByText(i18next.t('rule_login_username'))).toBeVisible()
-    await expect(stage.canvas.getByText(i18next.t('rule_login_password'))).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('rule_login_username'))).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('rule_login_password'))).toBeVisible()
     await waitFor(() => expect(fieldNamed(stage.canvasElement, 'username')).toHaveFocus())
   },
 }
