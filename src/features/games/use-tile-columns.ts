@@ -9,6 +9,6 @@ export function useTileColumns(beside = false): number {
   const width = useWidth()
   const largeText = useLargeText()
   const usual = columnsAt[useLook().tiles.columns][width]
-  const columns = width === 'phone' && largeText ? Math.min(mostWithLargeText, usual) : usual
+  const columns = largeText ? Math.min(mostWithLargeText(width), usual) : usual
   return beside && width === 'phone' ? Math.min(2, columns) : columns
 }
