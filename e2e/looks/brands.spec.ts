@@ -3,6 +3,7 @@ import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { type HomePart, homePartNames } from '#merchant/home-parts.ts'
 import { Merchant } from '#merchant/merchant.ts'
+import { smallTargets } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
 import { scrollHalfScreen, scrollToFooter } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
@@ -94,10 +95,21 @@ for (const { code, theme } of merchants.filter(({ theme: { look } }) => look.hom
   })
 }
 
-/** Screens of a visitor and of a member, by the scenario. */
+/** Screens of a visitor, of a member and of an agent, by the scenario. */
 const screensOf = {
   default: ['/m/login'],
-  'active-member': ['/m/voucherCenter', '/m/withdraw', '/m/member/home'],
+  'active-member': [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/transfer',
+    '/m/gameRecord',
+    '/m/transaction/record',
+    '/m/securityCenter',
+    '/m/message',
+    '/m/webEmail',
+    '/m/member/home',
+  ],
+  agent: ['/m/member/agent/home', '/m/member/agent/team'],
 }
 
 async function openHome(page: Page) {
@@ -199,7 +211,11 @@ for (const { code, name, theme, minimumAge } of merchants) {
       await expectAccessible(page)
     }
   })
-  test(`the login and the member’s screens of ${code} are accessible in both themes`, async ({ page, arrange }) => {
+
+  test(`the login and the screens of members and agents of ${code} are accessible in both themes`, async ({
+    page,
+    arrange,
+  }) => {
     for (const [scenario, addresses] of Object.entries(screensOf)) {
       await arrange({ merchant: code, scenario })
       for (const { language, theme: mode } of looks) {
@@ -209,7 +225,9 @@ for (const { code, name, theme, minimumAge } of merchants) {
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
           await expect(page.getByRole('main')).toBeVisible()
           await page.waitForLoadState('networkidle')
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
           await (mode === 'light' ? expectAccessible(page) : expectAccessibleColours(page))
+          expect.soft(await smallTargets(page), address).toEqual([])
         }
       }
     }
