@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import i18next from 'i18next'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { saferPlay } from '#contract/safer-play.ts'
+import { stored } from '#contract/stored.ts'
+import { minute } from '#contract/time-units.ts'
+import { serverNow } from '#gateway/server-time.ts'
+import { removeStored, writeStored } from '#platform/storage.ts'
 import { PlayWatch } from './play-watch.tsx'
 
 const meta = {
@@ -11,6 +16,7 @@ const meta = {
 } satisfies Meta<typeof PlayWatch>
 export default meta
 type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 /** A busy machine renders the first story late. */
 const patience = { timeout: 5000 }
@@ -27,5 +33,61 @@ export const NetFailed: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('timer', undefined, patience)).toBeVisible()
     await expect(canvas.getByText('–')).toBeVisible()
+  },
+}
+
+/** Returns the reality check once it has faded in. */
+async function shownCheck({ canvasElement }: Stage) {
+  const check = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience)
+  await waitFor(() => expect(check).toBeVisible(), patience)
+  return check
+}
+
+export const CheckDue: Story = {
+  beforeEach() {
+    const since = serverNow() - 16 * minute
+    const play = { member: 'haedal_92', since, checkedAt: since, seenAt: serverNow() }
+    writeStored(stored.play, play, 'sessionStorage')
+    return () => removeStored(stored.play, 'sessionStorage')
+  },
+  async play(stage) {
+    const check = await shownCheck(stage)
+    await expect(within(check).getByRole('heading')).toHaveTextContent(i18next.t('safer_play.reality'))
+    await expect(check).toHaveTextContent(/00:16:\d\d/)
+    await waitFor(() => expect(check).toHaveTextContent(/₩[\d,.]+/), patience)
+    await expect(stage.args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+export const CheckDueDark: Story = { ...CheckDue, globals: { theme: 'dark' }, play: undefined }
+
+export const Continued: Story = {
+  ...CheckDue,
+  async play(stage) {
+    const check = await shownCheck(stage)
+    await userEvent.click(within(check).getByRole('button', { name: i18next.t('safer_play.continue') }))
+    await waitFor(() => expect(stage.canvas.queryByRole('alertdialog')).toBeNull(), patience)
+    await expect(stage.canvas.getByRole('timer')).toHaveTextContent(/^00:16:/)
+    await expect(stage.args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+export const Left: Story = {
+  ...CheckDue,
+  async play(stage) {
+    const check = await shownCheck(stage)
+    await userEvent.click(within(check).getByRole('button', { name: i18next.t('games.leave') }))
+    await expect(stage.args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** A check without its net position still shows the time. */
+export const CheckWithoutNet: Story = {
+  ...CheckDue,
+  ...NetFailed,
+  async play(stage) {
+    const check = await shownCheck(stage)
+    await expect(check).toHaveTextContent(/00:16:\d\d/)
+    await expect(within(check).getByText('–')).toBeVisible()
   },
 }

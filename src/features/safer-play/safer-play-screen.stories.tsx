@@ -16,7 +16,10 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 /** A busy machine renders the first story late. */
 const patience = { timeout: 5000 }
 const weekly = { kind: 'loss', period: 'week' } as const
+const confirm = () => ({ name: i18next.t('safer_play.confirm_increase') })
 const page = ({ canvasElement }: Stage) => within(canvasElement.ownerDocument.body)
+const depositsOf = ({ canvas }: Stage) =>
+  within(canvas.getByRole('region', { name: i18next.t('safer_play.kind_deposit') }))
 
 export const Empty: Story = {
   async play(stage) {
@@ -34,10 +37,70 @@ export const Waiting: Story = {
   async play(stage) {
     const withdraw = { name: i18next.t('safer_play.withdraw_increase') }
     const button = await page(stage).findByRole('button', withdraw, patience)
-    await expect(stage.canvas.queryByRole('button', { name: i18next.t('safer_play.confirm_increase') })).toBeNull()
+    await expect(stage.canvas.queryByRole('button', confirm())).toBeNull()
     await userEvent.click(button)
     await waitFor(() => expect(page(stage).getByText(i18next.t('in_chang_saved'))).toBeVisible(), patience)
     await expect(stage.canvas.queryByRole('button', withdraw)).toBeNull()
+  },
+}
+
+/** The cooling-off period of the increase has ended. */
+export const IncreaseReady: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    scenario: 'limit-increase-waiting',
+    world: {
+      saferPlay: {
+        haedal_92: {
+          limits: [{ kind: 'deposit', period: 'day', amount: 100_000, increase: { amount: 500_000, readyIn: '0s' } }],
+        },
+      },
+    },
+  },
+  async play(stage) {
+    await expect(await page(stage).findByRole('button', confirm(), patience)).toBeVisible()
+    const deposits = depositsOf(stage)
+    await expect(deposits.getByText(new RegExp(i18next.t('safer_play.ready')))).toBeVisible()
+    await expect(deposits.getByText('₩100,000.00')).toBeVisible()
+    await expect(deposits.getByRole('button', { name: i18next.t('safer_play.withdraw_increase') })).toBeVisible()
+  },
+}
+
+export const IncreaseConfirmed: Story = {
+  ...IncreaseReady,
+  async play(stage) {
+    await userEvent.click(await page(stage).findByRole('button', confirm(), patience))
+    await waitFor(() => expect(depositsOf(stage).getByText('₩500,000.00')).toBeVisible(), patience)
+    await expect(stage.canvas.queryByRole('button', confirm())).toBeNull()
+  },
+}
+
+/** A refused confirmation keeps the increase. */
+export const ConfirmFailed: Story = {
+  ...IncreaseReady,
+  parameters: {
+    ...IncreaseReady.parameters,
+    faults: [{ endpoint: saferPlay.answerIncrease, error: 'FAULT_INJECTED' }],
+  },
+  async play(stage) {
+    await userEvent.click(await page(stage).findByRole('button', confirm(), patience))
+    await waitFor(() => expect(page(stage).getByText(i18next.t('system_busy'))).toBeVisible(), patience)
+    await expect(stage.canvas.getByRole('button', confirm())).toBeVisible()
+  },
+}
+
+/** The name of a row's button includes its period. */
+export const SettingALimit: Story = {
+  tags: ['unpictured'],
+  async play(stage) {
+    const weekOfLoss = new RegExp(`^${i18next.t('safer_play.kind_loss')}, .*7.*: ${i18next.t('safer_play.set')}$`)
+    await userEvent.click(await page(stage).findByRole('button', { name: weekOfLoss }, patience))
+    const dialog = await page(stage).findByRole('dialog', { name: new RegExp(i18next.t('safer_play.kind_loss')) })
+    await waitFor(() => expect(dialog).toBeVisible(), patience)
+    await userEvent.type(within(dialog).getByRole('textbox'), '400000')
+    await userEvent.click(within(dialog).getByRole('button', { name: i18next.t('safer_play.save') }))
+    await waitFor(() => expect(page(stage).queryByRole('dialog')).toBeNull(), patience)
+    await expect(await stage.canvas.findByText('₩400,000.00', undefined, patience)).toBeVisible()
   },
 }
 
