@@ -26,6 +26,7 @@ function slides(count: number): Slide[] {
  * **Use it for** banners on home.
  *
  * - **Do** give it a label and slides that make sense in any order.
+ * - **Do** leave `var(--target)` below several slides: the controls hang there, off the artwork.
  * - **Don't** put anything in it that a person must see: most people see the first slide only.
  * - **Don't** use it for a list of games; that is a `PagedGrid`.
  */
@@ -34,7 +35,9 @@ const meta = {
   tags: ['once'],
   args: { label: '', slides: [], rotateMs: 60_000 },
   render: (args) => (
-    <Carousel {...args} label={storyText('배너', 'Banners')} slides={slides(args.slides.length || 4)} />
+    <div style={{ paddingBlockEnd: 'var(--target)' }}>
+      <Carousel {...args} label={storyText('배너', 'Banners')} slides={slides(args.slides.length || 4)} />
+    </div>
   ),
 } satisfies Meta<typeof Carousel>
 export default meta
@@ -54,7 +57,9 @@ export const Several: Story = {
     const slides = canvas.getAllByRole('group')
     const [first, second, , last] = slides
     await isDriven(slides)
-    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
+    const next = canvas.getByRole('button', { name: i18next.t('common.next') })
+    await expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(first!.getBoundingClientRect().bottom)
+    await userEvent.click(next)
     await waitFor(() => expect(inView(second!)).toBe(true))
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.previous') }))
     await waitFor(() => expect(inView(first!)).toBe(true))
