@@ -1,10 +1,14 @@
 import { stored } from '#contract/stored.ts'
+import { shown } from '../money/wallets-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { logInForDays } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit } from '../support/visit.ts'
 import { expectWholeTexts, languages, narrow, onItsSide, phone, resizeTo } from '../support/windows.ts'
+import { snapshotOf } from '../support/world.ts'
 import { orderLottery } from './lottery-journey.ts'
+import { clockOf, compareInApp, expectBalance, roundsPlayed, vendorMoney } from './vendor-game.ts'
 
 const { t } = textsOf('EN')
 
@@ -19,6 +23,66 @@ test('a lottery tile opens its frame: an order is placed, partly cancelled, and 
     theme: 'light',
   })
   await orderLottery(page, readWorld)
+})
+
+test('of two orders on the two halves of a draw one wins, and every screen shows what the ledger moved', async ({
+  page,
+  readWorld,
+  request,
+  world,
+  open,
+}) => {
+  await open('/m/login', { language: 'EN' })
+  await logInForDays(page, 'haedal_92', request, world)
+  await visit(page, '/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=')
+  const clock = clockOf(request, world)
+  const frame = page.frameLocator('iframe')
+  await page.getByRole('button', { name: 'Super Lotto Six ELOTT' }).click()
+  const before = await expectBalance(readWorld, frame)
+  await clock.freeze()
+
+  for (const half of ['Big', 'Small']) {
+    await frame.getByRole('button', { name: 'Bet', exact: true }).click()
+    await frame.getByRole('button', { name: 'Sides of the sum' }).click()
+    await frame.getByRole('button', { name: new RegExp(`^${half}`) }).click()
+    await frame.getByRole('button', { name: 'Bet now' }).click()
+    await frame.getByRole('button', { name: 'Bet ₩1,000' }).click()
+    await expect(frame.getByText(/^Your bet on draw .* is in$/)).toBeVisible()
+    // The lists are in the order of time.
+    await clock.advance('1s')
+  }
+  const { lotteryOrders } = (await snapshotOf(readWorld)).tables
+  const draws = lotteryOrders.slice(-2).flatMap(({ suborders }) => suborders.map(({ drawAt }) => drawAt))
+  expect(await expectBalance(readWorld, frame)).toBe(before - 2_000)
+
+  const win = await test.step('the draw pays one of them', async () => {
+    await clock.set(Math.max(...draws) + 1_000)
+    const rounds = await roundsPlayed(readWorld)
+    expect(rounds.map(({ bet, isOpen }) => ({ bet, isOpen }))).toEqual(Array(2).fill({ bet: 1_000, isOpen: false }))
+    const won = rounds.filter((round) => round.win > 0)
+    expect(won).toHaveLength(1)
+    const orders = frame.getByRole('listitem').filter({ hasText: 'Super Lotto Six' })
+    for (const [at, round] of rounds.entries())
+      await expect(orders.nth(at)).toContainText(
+        round.win > 0 ? `+${vendorMoney(round.win)}Won` : `${vendorMoney(round.bet)}Lost`,
+      )
+    expect(await expectBalance(readWorld, frame)).toBe(before - 2_000 + won[0]!.win)
+    return won[0]!.win
+  })
+
+  await page.getByRole('button', { name: t('lottery.close') }).click()
+  await expect(page.getByRole('banner').getByText(shown((before - 2_000 + win) * 100))).toBeVisible()
+  await visit(page, '/m/lottery')
+  await page.getByRole('tab', { name: t('lottery.history') }).click()
+  const row = (state: 'won' | 'lost') =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: t(`lottery.state_${state}`) })
+      .first()
+  await expect(row('won')).toContainText(`+${shown(win * 100)}`)
+  await expect(row('lost')).toContainText(shown(100_000))
+  await compareInApp(page, readWorld, 'Super Lotto Six')
 })
 
 test('Vietnam’s tile opens its menus, and closing returns to the game centre', async ({ page, open }) => {

@@ -1,9 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
 import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
-import { roundsPlayed } from '../games/vendor-game.ts'
+import { expectBalance, roundsPlayed } from '../games/vendor-game.ts'
 import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { shown } from '../money/wallets-journey.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -14,6 +15,12 @@ const scenario = 'safer-play'
 const member = 'haedal_92'
 const money = (amount: number) => shown(100 * amount)
 const lengths = { day: /24 hours/, week: /7 days/, month: /30 days/ } satisfies Record<LimitPeriod, RegExp>
+
+/** What the member may lose in the game. */
+const room = 6_000
+
+/** Returns the amount in a text, in major units. */
+const amountIn = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''))
 
 /** Returns the row of a limit on the screen of safer play. */
 const rowOf = (page: Page, kind: LimitKind, period: LimitPeriod) =>
@@ -60,6 +67,59 @@ async function expectRefusedInGame(page: Page, game: FrameLocator, readWorld: Re
   await expect(page.locator('iframe')).toHaveCount(0)
   await balanceOnHome(page, readWorld)
 }
+
+test('RTS 12A: a member plays until the loss limit refuses a bet, and the balance is the ledger’s', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/saferPlay', { scenario, language: 'EN' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Otherwise rounds of the past would leave the 24 hours meanwhile.
+  await request.post('/__gateway/clock', { data: { world, action: 'freeze' } })
+  // With this seed a few spins suffice, and one of them wins.
+  await request.post('/__gateway/seed', { data: { world, seed: 'play' } })
+  const row = rowOf(page, 'loss', 'day')
+  await set(page, 'loss', 'day', 5_000_000)
+  const used = amountIn(await row.getByText(/ used$/).textContent())
+  const limit = used + room
+  await set(page, 'loss', 'day', limit)
+  await expect(row).toContainText(t('safer_play.left', { amount: money(room) }))
+
+  const before = await ledgerBalance(readWorld, member)
+  const game = await launchSlot(page)
+  const lost = async () => (await roundsPlayed(readWorld)).reduce((sum, { bet, win }) => sum + bet - win, 0)
+  let bet = 0
+  for (let spins = 0; spins < 60; spins += 1) {
+    bet = amountIn(await game.locator('[data-meter=bet] dd').textContent())
+    const left = room - (await lost())
+    const answer = await spinOnce(page, game)
+    if (bet > left) {
+      expect(answer).toMatchObject({
+        errorCode: 'PLAY_LIMIT_REACHED',
+        value: { kind: 'loss', period: 'day', limit, left },
+      })
+      break
+    }
+    expect(answer).toMatchObject({ success: true })
+    await expectBalance(readWorld, game)
+  }
+  await expect(game.getByText('You have reached your limit')).toBeVisible()
+  await expectAccessible(page)
+  await expectRefusedInGame(page, game, readWorld)
+  expect(await lost()).toBeGreaterThan(room - bet)
+  expect(await ledgerBalance(readWorld, member)).toBe(before - (await lost()))
+
+  await test.step('the screen of safer play shows the same', async () => {
+    await visit(page, '/m/saferPlay')
+    await expect(row).toContainText(t('safer_play.used', { amount: money(used + (await lost())) }))
+    await expect(row).toContainText(t('safer_play.left', { amount: money(room - (await lost())) }))
+  })
+})
 
 for (const [kind, period] of [
   ['deposit', 'month'],

@@ -7,6 +7,7 @@ import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
 import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
 import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { shown } from '../money/wallets-journey.ts'
+import { withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { breakCalls, callsOf } from '../support/answers.ts'
 import { logInForDays } from '../support/session-forms.ts'
@@ -306,6 +307,66 @@ test('RTS 12B: a bet beyond the stake limit is refused in the game, and no money
   await game.getByRole('button', { name: slot.spin, exact: true }).click()
   await expect(game.getByText('You have reached your limit')).toBeVisible()
   expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
+})
+
+test('RTS 14B: a withdrawal in review can be cancelled nowhere, and its money cannot be played', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/withdraw', { scenario, language: 'EN' })
+  const before = await ledgerBalance(readWorld, member)
+  const amount = 1_284_000
+  const cancel = page.getByRole('main').getByRole('button', { name: /cancel/i })
+
+  await test.step('neither the order nor its record offers to cancel it', async () => {
+    await page.getByRole('button', { name: t('amount.all') }).click()
+    await withdraw(page, String(amount))
+    await expect(page.getByText(money(before - amount))).toBeVisible()
+    await expect(page.getByRole('main').locator('button:visible, a:visible')).toHaveText([
+      t('withdraw.record_short'),
+      new RegExp(`^${t('route.wallets')}`),
+      t('wallet.hide_balance'),
+      t('wallet.refresh_balance'),
+      t('route.withdraw_record'),
+      t('withdraw.again'),
+    ])
+    await visit(page, '/m/withdrawReport')
+    const row = page.getByRole('tabpanel').getByRole('listitem').first()
+    await expect(row).toContainText(t('withdraw.status_pending'))
+    await expect(cancel).toHaveCount(0)
+    await row.getByRole('link').click()
+    await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
+    await expect(cancel).toHaveCount(0)
+  })
+
+  await test.step('a game takes no bet from the money in review', async () => {
+    await visit(page, '/m/home')
+    await page
+      .getByRole('button', { name: /Dragon Ascent/ })
+      .first()
+      .click()
+    const game = page.frameLocator('iframe')
+    const raise = game.getByRole('button', { name: slot.betUp })
+    await expect(raise).toBeVisible()
+    while (await raise.isEnabled()) await raise.click()
+    await game.getByRole('button', { name: slot.spin, exact: true }).click()
+    await expect(game.getByText('Not enough balance')).toBeVisible()
+    await expect(game.getByText(/^Your balance is ₩500 and this bet is ₩/)).toBeVisible()
+    expect(await ledgerBalance(readWorld, member)).toBe(before - amount)
+    expect((await withdrawalsOf(readWorld)).at(-1)).toMatchObject({ status: 'pending', amount: 100 * amount })
+  })
+
+  await test.step('the review pays all of it', async () => {
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    expect((await withdrawalsOf(readWorld)).at(-1)).toMatchObject({ status: 'approved', amount: 100 * amount })
+    const payouts = (await snapshotOf(readWorld)).tables.movements.filter(({ reason }) => reason === 'payout')
+    expect(payouts.at(-1)).toMatchObject({ amount: 100 * amount })
+  })
 })
 
 test('a merchant without safer play offers it nowhere', async ({ page, open }) => {

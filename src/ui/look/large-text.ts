@@ -1,10 +1,5 @@
-import type { Width } from '#merchant/columns.ts'
-
 /** One and a half times the usual size of text, in pixels. */
 const large = 24
-
-/** Returns the most tiles side by side if text is large: a word of a name still fits. tokens.css has the same. */
-export const mostWithLargeText = (width: Width): number => (width === 'phone' ? 2 : 3)
 
 const listeners = new Set<() => void>()
 
