@@ -142,8 +142,15 @@ export const rows: Row[] = [
   },
   {
     file: 'mock-server/world/tables/a.ts',
-    may: ['#mock-server/values/b.ts', '#mock-server/catalogue/b.ts', '../b.ts'],
-    mayNot: ['#mock-server/core/b.ts', '#mock-server/platform/agents/rules/b.ts', '#mock-server/vendors/slot/b.ts'],
+    may: ['#mock-server/values/b.ts', '#mock-server/catalogue/b.ts', '#mock-server/world/rows/b.ts', './b.ts'],
+    mayNot: [
+      '#mock-server/world/worlds/b.ts',
+      '#mock-server/world/ledger/b.ts',
+      '../rows/b.ts',
+      '#mock-server/core/b.ts',
+      '#mock-server/platform/agents/rules/b.ts',
+      '#mock-server/vendors/slot/b.ts',
+    ],
   },
   {
     file: 'mock-server/world/a.test.ts',

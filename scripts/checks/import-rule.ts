@@ -62,6 +62,27 @@ const areas = [
   'promotions',
   'system',
 ] as const
+/** The rooms of `mock-server/world`: each imports itself and those before it. */
+const worldRooms = [
+  'clock',
+  'rows',
+  'transfers',
+  'messages',
+  'settings',
+  'faults',
+  'tables',
+  'ledger',
+  'books',
+  'scenarios',
+  'schedule',
+  'snapshots',
+  'timeline',
+  'journal',
+  'events',
+  'audit',
+  'axes',
+  'worlds',
+] as const
 const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio', 'demo', 'src'].join(',')}}/**`]
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
@@ -112,6 +133,17 @@ const beside: Row[] = [
       ...rooms.slice(0, at + 1).map((name) => `mock-server/${name === 'platform' ? platformFor(room) : name}`),
     ],
     banned: react,
+  })),
+  ...worldRooms.map((room, at) => ({
+    folder: `mock-server/world/${room}`,
+    aliases: [
+      'contract',
+      'merchant',
+      'fixtures',
+      ...rooms.slice(0, rooms.indexOf('world')).map((name) => `mock-server/${name}`),
+      ...worldRooms.slice(0, at + 1).map((name) => `mock-server/world/${name}`),
+    ],
+    banned: [...react, `../{${worldRooms.join(',')}}/**`],
   })),
   ...areas.map((area, at) => ({
     folder: `mock-server/platform/${area}`,

@@ -1,5 +1,5 @@
 import { inputProblem } from '#mock-server/values/input-problem.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { type Paper, papersOf, referenceOf } from './money-papers.ts'
 import { fieldOfRow, type Problem } from './problem.ts'
 

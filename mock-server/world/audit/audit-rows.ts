@@ -1,10 +1,10 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
-import { isDate } from '../clock/clock-range.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
-import { keyOfRow, type TableName } from '../tables/all.ts'
-import type { Account } from '../transfers/transfer.ts'
-import { ownerOf, walletNames, walletOf } from '../transfers/wallet-accounts.ts'
+import { isDate } from '#mock-server/world/clock/clock-range.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { keyOfRow, type TableName } from '#mock-server/world/tables/all.ts'
+import type { Account } from '#mock-server/world/transfers/transfer.ts'
+import { ownerOf, walletNames, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { fieldOfRow, type Problem } from './problem.ts'
 
 /** The targets of references, by field name, in every table. */

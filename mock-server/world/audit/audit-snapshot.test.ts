@@ -6,7 +6,7 @@ import { runConformance, sentBody } from '#mock-server/verify/conformance/run.ts
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { auditSnapshot } from './audit-snapshot.ts'
 
 const copyOf = async ({ call }: Platform): Promise<Snapshot> => structuredClone(await call(control.snapshot, {}))

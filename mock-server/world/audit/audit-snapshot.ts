@@ -1,6 +1,6 @@
 import { inputProblem } from '#mock-server/values/input-problem.ts'
-import { inClockRange, isDate } from '../clock/clock-range.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import { inClockRange, isDate } from '#mock-server/world/clock/clock-range.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditRows } from './audit-rows.ts'
 import type { Problem } from './problem.ts'

@@ -1,6 +1,6 @@
-import type { Snapshot } from '../snapshots/snapshot.ts'
-import type { TableName } from '../tables/all.ts'
-import type { MovementReason } from '../transfers/transfer.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import type { TableName } from '#mock-server/world/tables/all.ts'
+import type { MovementReason } from '#mock-server/world/transfers/transfer.ts'
 
 /** A rule by which a table's rows must agree with the movements that refer to them. */
 export interface Paper {

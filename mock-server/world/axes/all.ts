@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Changes, overlay, type Scenario, withoutEmptyMaps } from '../scenarios/scenario.ts'
+import { Changes, overlay, type Scenario, withoutEmptyMaps } from '#mock-server/world/scenarios/scenario.ts'
 import { account } from './account.ts'
 import type { Axis } from './axis.ts'
 import { history } from './history.ts'

@@ -5,7 +5,7 @@ import { scenarioFiles } from '#fixtures/library.ts'
 import { memberPassword, members } from '#fixtures/members.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { auditSnapshot } from '../audit/audit-snapshot.ts'
+import { auditSnapshot } from '#mock-server/world/audit/audit-snapshot.ts'
 import { type AxisName, axes, axisNames, changesTo, type Point, pointOf } from './all.ts'
 
 const { worlds } = await createPlatform()

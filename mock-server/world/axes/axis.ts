@@ -1,4 +1,4 @@
-import type { Changes } from '../scenarios/scenario.ts'
+import type { Changes } from '#mock-server/world/scenarios/scenario.ts'
 
 /** One of the independent choices that make up a scenario, such as the type of the account. */
 export interface Axis<Value extends string = string> {

@@ -1,4 +1,4 @@
-import type { Changes } from '../scenarios/scenario.ts'
+import type { Changes } from '#mock-server/world/scenarios/scenario.ts'
 import { playerOf } from './account.ts'
 import type { Axis } from './axis.ts'
 

@@ -1,5 +1,5 @@
 import { textsOf } from '#mock-server/texts/texts-of.ts'
-import type { Changes, ScenarioStep } from '../scenarios/scenario.ts'
+import type { Changes, ScenarioStep } from '#mock-server/world/scenarios/scenario.ts'
 import type { Axis } from './axis.ts'
 
 type Maintenance = 'open' | 'vendors' | 'soon' | 'closed'

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '#mock-server/world/faults/fault.ts'
 import type { Axis } from './axis.ts'
 
 /** What each network does to every call. */

@@ -1,4 +1,4 @@
-import { captchaOutcomes, codeFates } from '../settings/settings.ts'
+import { captchaOutcomes, codeFates } from '#mock-server/world/settings/settings.ts'
 import type { Axis } from './axis.ts'
 
 /** Whether the visitor's region is served. */

@@ -1,9 +1,9 @@
 import type { Merchant } from '#merchant/merchant.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-import type { Clock } from '../clock/clock.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import type { Outbox } from '../messages/outbox.ts'
-import type { Tables } from '../tables/all.ts'
+import type { Clock } from '#mock-server/world/clock/clock.ts'
+import type { Ledger } from '#mock-server/world/ledger/ledger.ts'
+import type { Outbox } from '#mock-server/world/messages/outbox.ts'
+import type { Tables } from '#mock-server/world/tables/all.ts'
 
 /** The part of a world that its own rules use: its data, but no settings, faults or journal. */
 export interface Books {

@@ -1,4 +1,4 @@
-import type { LetterRow } from '../tables/messages.ts'
+import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import type { Books } from './books.ts'
 
 /** The maximum number of letters per member, received and sent; older ones are removed. */

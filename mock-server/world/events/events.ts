@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Fault } from '../faults/fault.ts'
-import { JournalEntry } from '../journal/journal.ts'
-import { Message } from '../messages/outbox.ts'
-import { ClockReading } from '../schedule/clock-reading.ts'
-import { Settings } from '../settings/settings.ts'
-import { TimelineEntry } from '../timeline/timeline-entry.ts'
+import { Fault } from '#mock-server/world/faults/fault.ts'
+import { JournalEntry } from '#mock-server/world/journal/journal.ts'
+import { Message } from '#mock-server/world/messages/outbox.ts'
+import { ClockReading } from '#mock-server/world/schedule/clock-reading.ts'
+import { Settings } from '#mock-server/world/settings/settings.ts'
+import { TimelineEntry } from '#mock-server/world/timeline/timeline-entry.ts'
 
 const event = <Kind extends string, Value extends z.ZodMiniType>(kind: Kind, value: Value) =>
   z.object({ kind: z.literal(kind), world: z.string(), value })

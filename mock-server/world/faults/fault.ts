@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { longestLatency } from '#mock-server/values/latency.ts'
-import { Duration } from '../clock/duration.ts'
+import { Duration } from '#mock-server/world/clock/duration.ts'
 
 const delay = (least: number) => z.int().check(z.gte(least), z.lte(longestLatency))
 

@@ -1,6 +1,6 @@
 import type { Chance } from '#mock-server/values/chance.ts'
 import { drawLatency } from '#mock-server/values/latency.ts'
-import { milliseconds } from '../clock/duration.ts'
+import { milliseconds } from '#mock-server/world/clock/duration.ts'
 import { covers } from './endpoint-pattern.ts'
 import { type Bound, combine, type Disturbance, type Fault, type Stage, undisturbed } from './fault.ts'
 

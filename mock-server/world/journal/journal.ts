@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
-import { Fault } from '../faults/fault.ts'
-import { Change } from '../rows/table.ts'
-import { withoutSecretValues } from '../snapshots/leave-secrets-out.ts'
-import { redact, redacted, redactField, secretlyKeyed } from '../snapshots/redact.ts'
+import { Fault } from '#mock-server/world/faults/fault.ts'
+import { Change } from '#mock-server/world/rows/table.ts'
+import { withoutSecretValues } from '#mock-server/world/snapshots/leave-secrets-out.ts'
+import { redact, redacted, redactField, secretlyKeyed } from '#mock-server/world/snapshots/redact.ts'
 
 /** One call to a world and its answer. */
 export const JournalEntry = z.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { type Account, balanceOf, type Movement, type Transfer } from '../transfers/transfer.ts'
+import { type Account, balanceOf, type Movement, type Transfer } from '#mock-server/world/transfers/transfer.ts'
 
 const accounts = ['member:m-0001', 'member:m-0003', 'house:PP', 'platform'] as const satisfies Account[]
 

@@ -1,6 +1,6 @@
 import { fail } from '#mock-server/values/fail.ts'
-import type { Tables } from '../tables/all.ts'
-import { type Account, type Movement, refuseTransfer, type Transfer } from '../transfers/transfer.ts'
+import type { Tables } from '#mock-server/world/tables/all.ts'
+import { type Account, type Movement, refuseTransfer, type Transfer } from '#mock-server/world/transfers/transfer.ts'
 
 /**
  * Creates the ledger, through which all money moves. It keeps balances as running sums of the movements. Amounts are

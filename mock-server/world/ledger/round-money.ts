@@ -1,5 +1,5 @@
-import type { RoundRow } from '../tables/play.ts'
-import type { Movement } from '../transfers/transfer.ts'
+import type { RoundRow } from '#mock-server/world/tables/play.ts'
+import type { Movement } from '#mock-server/world/transfers/transfer.ts'
 
 /** Returns the ledger movements of a seeded round. */
 export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Movement[] {

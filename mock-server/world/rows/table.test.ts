@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createQueue } from '../worlds/queue.ts'
+import { createQueue } from '#mock-server/world/worlds/queue.ts'
 import { type Change, createTable } from './table.ts'
 
 const Player = z.object({ id: z.string(), team: z.string(), tags: z.array(z.string()), score: z.int() })

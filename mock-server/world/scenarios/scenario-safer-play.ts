@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limitKinds, limitPeriods } from '#contract/safer-play.ts'
-import { Duration } from '../clock/duration.ts'
+import { Duration } from '#mock-server/world/clock/duration.ts'
 
 const amount = z.int().check(z.positive())
 

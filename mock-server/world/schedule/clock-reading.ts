@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#contract/primitives.ts'
-import type { Clock } from '../clock/clock.ts'
+import type { Clock } from '#mock-server/world/clock/clock.ts'
 import { DueStep } from './schedule.ts'
 
 /** A world's time, and its pending events in order. */

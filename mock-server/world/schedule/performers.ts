@@ -1,4 +1,4 @@
-import type { Books } from '../books/books.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
 
 /** The kinds of events that a world performs by itself when they are due. */
 export const dueKinds = [

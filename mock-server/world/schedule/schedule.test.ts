@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createClock } from '../clock/clock.ts'
-import { milliseconds } from '../clock/duration.ts'
+import { createClock } from '#mock-server/world/clock/clock.ts'
+import { milliseconds } from '#mock-server/world/clock/duration.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 
 /** Creates a schedule with a clock frozen at 0 that records each step and its time. */

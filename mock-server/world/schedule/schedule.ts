@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Clock } from '../clock/clock.ts'
-import { ScenarioStep } from '../scenarios/scenario.ts'
+import type { Clock } from '#mock-server/world/clock/clock.ts'
+import { ScenarioStep } from '#mock-server/world/scenarios/scenario.ts'
 import { dueKinds } from './performers.ts'
 
 /** An event that is due at an instant: a step of the scenario, or a performer's work for an id. */

@@ -1,6 +1,6 @@
-import type { RowDifference, SnapshotDifference } from '../rows/difference.ts'
-import { fieldDifferences, wholeRow } from '../rows/field-differences.ts'
-import { keyOfRow, type TableName } from '../tables/all.ts'
+import type { RowDifference, SnapshotDifference } from '#mock-server/world/rows/difference.ts'
+import { fieldDifferences, wholeRow } from '#mock-server/world/rows/field-differences.ts'
+import { keyOfRow, type TableName } from '#mock-server/world/tables/all.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const listedRows = 1_000

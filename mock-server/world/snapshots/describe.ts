@@ -1,5 +1,5 @@
 import type { Merchant } from '#merchant/merchant.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import type { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The input of a new world. */

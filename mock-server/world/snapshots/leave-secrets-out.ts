@@ -1,7 +1,7 @@
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import type { FieldDifference, RowDifference, SnapshotDifference } from '../rows/difference.ts'
-import type { MemberRow } from '../tables/members.ts'
+import type { FieldDifference, RowDifference, SnapshotDifference } from '#mock-server/world/rows/difference.ts'
+import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import { redacted, secretlyKeyed } from './redact.ts'
 import type { Snapshot } from './snapshot.ts'
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { WorldName } from '#mock-server/values/world-name.ts'
-import { ClockState } from '../clock/clock.ts'
-import { Fault } from '../faults/fault.ts'
-import { Message } from '../messages/outbox.ts'
-import { Changes } from '../scenarios/scenario.ts'
-import { DueStep } from '../schedule/schedule.ts'
-import { Settings } from '../settings/settings.ts'
-import { TableRows } from '../tables/all.ts'
+import { ClockState } from '#mock-server/world/clock/clock.ts'
+import { Fault } from '#mock-server/world/faults/fault.ts'
+import { Message } from '#mock-server/world/messages/outbox.ts'
+import { Changes } from '#mock-server/world/scenarios/scenario.ts'
+import { DueStep } from '#mock-server/world/schedule/schedule.ts'
+import { Settings } from '#mock-server/world/settings/settings.ts'
+import { TableRows } from '#mock-server/world/tables/all.ts'
 
 /** A whole world as JSON: a demo keeps it across reloads, and users can share it as a file. */
 export const Snapshot = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Change, createTable, type Table } from '../rows/table.ts'
+import { type Change, createTable, type Table } from '#mock-server/world/rows/table.ts'
 import { agentTables } from './agents.ts'
 import { announcementTables } from './announcements.ts'
 import { codeTables } from './codes.ts'

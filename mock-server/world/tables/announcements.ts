@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineTable } from '../rows/table-definition.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 const ReadRow = z.object({ memberId: z.string(), announcementId: z.string() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Message } from '../messages/outbox.ts'
-import { defineTable } from '../rows/table-definition.ts'
+import { Message } from '#mock-server/world/messages/outbox.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 const CaptchaRow = z.object({ code: z.string(), expiresAt: z.int() })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
-import { defineTable } from '../rows/table-definition.ts'
-import { type Account as LedgerAccount, movementReasons } from '../transfers/transfer.ts'
-import { ownerOf, walletOf } from '../transfers/wallet-accounts.ts'
+import { type Account as LedgerAccount, movementReasons } from '#mock-server/world/transfers/transfer.ts'
+import { ownerOf, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 
 /** A ledger account, such as `member:m-0001`. */
 export const Account = z.custom<LedgerAccount>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PlayType, PrizeMode } from '#contract/lottery.ts'
-import { defineTable } from '../rows/table-definition.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 /** A line of the ticket. `amount` is the stake on each note in minor units, before `multiple`. */
 const LineRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
-import { defineTable } from '../rows/table-definition.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 const LetterRow = z.object({
   id: z.string(),

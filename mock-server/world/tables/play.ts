@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { GameCategory } from '#contract/games.ts'
 import type { RoundState } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { defineTable } from '../rows/table-definition.ts'
-import { ownerOf } from '../transfers/wallet-accounts.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { Account } from './ledger.ts'
 
 const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameCategories } from '#contract/games.ts'
-import { defineTable } from '../rows/table-definition.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 /** A paid reward. Each is paid once per period. */
 const RewardClaimRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limitKinds, limitPeriods } from '#contract/safer-play.ts'
-import { defineTable } from '../rows/table-definition.ts'
+import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 
 /** A member's own limit, in minor units, and the increase that waits for its cooling-off period. */
 const OwnLimit = z.object({

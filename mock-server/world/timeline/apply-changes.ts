@@ -1,5 +1,5 @@
-import type { Snapshot } from '../snapshots/snapshot.ts'
-import { keyOfRow, type TableName } from '../tables/all.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { keyOfRow, type TableName } from '#mock-server/world/tables/all.ts'
 import type { StateChange } from './state-change.ts'
 
 type Rows = Map<string, object>

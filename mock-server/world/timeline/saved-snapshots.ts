@@ -1,6 +1,6 @@
 import { fail } from '#mock-server/values/fail.ts'
-import type { SavedSnapshot } from '../snapshots/saved-snapshot.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import type { SavedSnapshot } from '#mock-server/world/snapshots/saved-snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { Store } from './store.ts'
 
 const savedLimit = 50

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { netEffects } from '../rows/net-effects.ts'
-import { Snapshot } from '../snapshots/snapshot.ts'
+import { netEffects } from '#mock-server/world/rows/net-effects.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { FindRow } from './store.ts'
 import type { Turn, WorldPart } from './turn.ts'
 

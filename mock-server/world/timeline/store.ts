@@ -1,5 +1,5 @@
-import type { SavedSnapshot } from '../snapshots/saved-snapshot.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import type { SavedSnapshot } from '#mock-server/world/snapshots/saved-snapshot.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { Turn } from './turn.ts'
 
 /** Returns the current row, or undefined if it was removed. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
-import { keyOfRow } from '../tables/all.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { keyOfRow } from '#mock-server/world/tables/all.ts'
 import { createTimeline, type TimelineLimits } from './timeline.ts'
 import type { WorldPart } from './turn.ts'
 

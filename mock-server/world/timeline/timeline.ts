@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Snapshot } from '../snapshots/snapshot.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { applyChanges } from './apply-changes.ts'
 import { countRows } from './saved-snapshots.ts'
 import { StateChange } from './state-change.ts'

@@ -1,5 +1,5 @@
-import type { Change } from '../rows/table.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
+import type { Change } from '#mock-server/world/rows/table.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { worldParts as parts } from './timeline-entry.ts'
 
 export type WorldPart = (typeof parts)[number]

@@ -1,5 +1,5 @@
 import { stored } from '#contract/stored.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import type { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import { personaSession } from './session-info.ts'
 import type { World } from './world.ts'
 

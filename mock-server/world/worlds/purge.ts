@@ -1,5 +1,5 @@
 import { day } from '#contract/time-units.ts'
-import { removeOwned } from '../tables/all.ts'
+import { removeOwned } from '#mock-server/world/tables/all.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds for which an ended row stays, so that a late caller gets a specific error. */

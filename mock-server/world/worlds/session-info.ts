@@ -1,6 +1,6 @@
 import type { SessionInfo } from '#contract/stored.ts'
-import { personaKey } from '../scenarios/persona-key.ts'
-import type { MemberRow } from '../tables/members.ts'
+import { personaKey } from '#mock-server/world/scenarios/persona-key.ts'
+import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import { tokenOf } from './token.ts'
 import type { World } from './world.ts'
 

@@ -1,10 +1,10 @@
 import { fail } from '#mock-server/values/fail.ts'
-import type { Snapshot } from '../snapshots/snapshot.ts'
-import { rowOf } from '../tables/all.ts'
-import { type StateChange, stateChange } from '../timeline/state-change.ts'
-import { createTimeline, type Timeline } from '../timeline/timeline.ts'
-import type { Cause, TimelineEntry } from '../timeline/timeline-entry.ts'
-import type { Turn, WorldPart } from '../timeline/turn.ts'
+import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { rowOf } from '#mock-server/world/tables/all.ts'
+import { type StateChange, stateChange } from '#mock-server/world/timeline/state-change.ts'
+import { createTimeline, type Timeline } from '#mock-server/world/timeline/timeline.ts'
+import type { Cause, TimelineEntry } from '#mock-server/world/timeline/timeline-entry.ts'
+import type { Turn, WorldPart } from '#mock-server/world/timeline/turn.ts'
 import type { World } from './world.ts'
 
 type RowCounts = TimelineEntry['rows'][number]

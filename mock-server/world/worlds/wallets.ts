@@ -1,5 +1,5 @@
-import type { Books } from '../books/books.ts'
-import { mainWallet, walletAccount, walletNames } from '../transfers/wallet-accounts.ts'
+import type { Books } from '#mock-server/world/books/books.ts'
+import { mainWallet, walletAccount, walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
 import type { World } from './world.ts'
 
 /** Returns the balance of each of a member's wallets, in minor units. */

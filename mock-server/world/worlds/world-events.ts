@@ -1,8 +1,8 @@
 import { fail } from '#mock-server/values/fail.ts'
-import { createEventLog, type EventLog } from '../events/event-log.ts'
-import type { WorldEvent } from '../events/events.ts'
-import { readClock } from '../schedule/clock-reading.ts'
-import type { Turn } from '../timeline/turn.ts'
+import { createEventLog, type EventLog } from '#mock-server/world/events/event-log.ts'
+import type { WorldEvent } from '#mock-server/world/events/events.ts'
+import { readClock } from '#mock-server/world/schedule/clock-reading.ts'
+import type { Turn } from '#mock-server/world/timeline/turn.ts'
 import type { World } from './world.ts'
 
 const eventLimit = 1_000

@@ -5,7 +5,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { scenarioPage } from '#mock-server/core/scenario-page.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { personaKey } from '../scenarios/persona-key.ts'
+import { personaKey } from '#mock-server/world/scenarios/persona-key.ts'
 import { personaSession } from './session-info.ts'
 
 const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
