@@ -46,6 +46,7 @@ for (const { path, list, detail } of screens) {
       await expect(page).toHaveURL(/[?&](open|id|c)=/)
       await expect(detail(page)).toBeVisible()
       await expectBeside(detail(page), row)
+      await expect(main(page).locator('[aria-current]:visible')).toHaveCount(1)
       expect(await overflow(page)).toBe(0)
     }
   })

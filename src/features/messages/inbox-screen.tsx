@@ -29,7 +29,7 @@ export function InboxScreen() {
   }
   return (
     <MasterDetail
-      list={<LetterBoxes />}
+      list={<LetterBoxes shown={id} />}
       detail={id === null ? undefined : <LetterView key={id} id={id} />}
       nothing={<EmptyState icon={<MailOpen />} title={t('messages.pick')} />}
     />

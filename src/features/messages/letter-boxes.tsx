@@ -19,8 +19,8 @@ import { type Box, messageQueries } from './message-queries.ts'
 
 const panelId = 'letters'
 
-/** Shows the received and the sent letters, and the button to write one. */
-export function LetterBoxes() {
+/** Shows the received and the sent letters, and the button to write one. `shown` is the id of the open letter. */
+export function LetterBoxes({ shown }: { shown: string | null }) {
   const { t } = useTranslation()
   const [box, setBox] = useState<Box>('received')
   const [writing, setWriting] = useState(false)
@@ -33,7 +33,7 @@ export function LetterBoxes() {
     <div className={styles.page}>
       <Tabs look="segment" label={t('messages.boxes')} tabs={tabs} value={box} onChange={setBox} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={t(`messages.${box}`)} className={styles.panel}>
-        <Letters box={box} />
+        <Letters box={box} shown={shown} />
       </div>
       <div ref={keepFocusAbove} className={styles.write}>
         <Button wide icon={<PenLine size={20} />} onClick={() => setWriting(true)}>
@@ -45,7 +45,7 @@ export function LetterBoxes() {
   )
 }
 
-function Letters({ box }: { box: Box }) {
+function Letters({ box, shown }: { box: Box; shown: string | null }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(messageQueries.letters(useViewer(), box))
   if (query.isPending) return <LettersSkeleton />
@@ -58,7 +58,7 @@ function Letters({ box }: { box: Box }) {
     <>
       <LongList className={styles.letters}>
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} />
+          <LetterRow key={letter.id} letter={letter} isOpen={letter.id === shown} />
         ))}
       </LongList>
       <NextPage

@@ -7,8 +7,14 @@ import { ReturnLink } from '#ui/controls/return-link.tsx'
 import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
 
+interface LetterRowProps {
+  letter: Letter
+  /** The letter is open beside the list. */
+  isOpen: boolean
+}
+
 /** Shows a letter as a row of the list. */
-export function LetterRow({ letter: { id, at, from, subject, preview, read } }: { letter: Letter }) {
+export function LetterRow({ letter: { id, at, from, subject, preview, read }, isOpen }: LetterRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const senderName = useSenderName()
@@ -17,6 +23,7 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
       to={`/m/webEmail?${new URLSearchParams({ id })}`}
       className={styles.row}
       data-unread={read ? undefined : ''}
+      aria-current={isOpen ? 'true' : undefined}
     >
       <SenderMark from={from} />
       <span className={styles.text}>
