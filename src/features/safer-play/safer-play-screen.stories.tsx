@@ -68,6 +68,7 @@ export const IncreaseReady: Story = {
 
 export const IncreaseConfirmed: Story = {
   ...IncreaseReady,
+  tags: ['unpictured'],
   async play(stage) {
     await userEvent.click(await page(stage).findByRole('button', confirm(), patience))
     await waitFor(() => expect(depositsOf(stage).getByText('₩500,000.00')).toBeVisible(), patience)
@@ -78,6 +79,7 @@ export const IncreaseConfirmed: Story = {
 /** A refused confirmation keeps the increase. */
 export const ConfirmFailed: Story = {
   ...IncreaseReady,
+  tags: ['unpictured'],
   parameters: {
     ...IncreaseReady.parameters,
     faults: [{ endpoint: saferPlay.answerIncrease, error: 'FAULT_INJECTED' }],
