@@ -6,6 +6,7 @@ import { formatDateTime } from '#i18n/formats.ts'
 import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
 import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
 import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
+import { clockOf } from '../games/vendor-game.ts'
 import { shown } from '../money/wallets-journey.ts'
 import { withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -233,12 +234,16 @@ test('RTS 12B, 12D: limits of 7 days and of a month apply lower at once, and hig
 
 test('RTS 12B: a loss limit that is reached during a game refuses the next bet there, and the screen shows what was lost', async ({
   page,
+  request,
+  world,
   readWorld,
   open,
   expectRefusals,
 }) => {
   expectRefusals()
   await open('/m/home', { scenario, language: 'EN' })
+  // No earlier round leaves the 24 hours meanwhile.
+  const now = await clockOf(request, world).freeze()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: slot.spin, exact: true })
   const answered = () => page.waitForResponse((response) => response.url().includes(slotCalls.spin.path))
@@ -258,7 +263,7 @@ test('RTS 12B: a loss limit that is reached during a game refuses the next bet t
   const losses = beside.getByRole('region', { name: t('safer_play.kind_loss') })
   const { tables } = await snapshotOf(readWorld)
   const counted = tables.movements
-    .filter(({ at, from, to }) => at > Date.now() - day && [from, to].some((side) => ownerOf(side) === 'm-0001'))
+    .filter(({ at, from, to }) => at > now - day && [from, to].some((side) => ownerOf(side) === 'm-0001'))
     .map((movement) => countedAs(movement) ?? {})
   const lost = counted.reduce((sum, { bet = 0, win = 0 }) => sum + bet - win, 0) / 100
   const limit = Math.max(0, lost) + 50
