@@ -17,11 +17,11 @@ export function useWatchWithdrawal(): (id: string) => void {
   const viewer = useViewer()
   const queryClient = useQueryClient()
 
-  function report({ status, amount, received }: Withdrawal) {
+  function report({ status, reason, amount, received }: Withdrawal) {
     const approved = status === 'approved'
     const text = approved
       ? t('withdraw.approved_toast', { amount: money(received) })
-      : t('withdraw.back_toast', { amount: money(amount) })
+      : t(reason === 'returned' ? 'withdraw.returned_toast' : 'withdraw.refused_toast', { amount: money(amount) })
     toast.show(text, { kind: approved ? 'success' : 'error', ms: 3000 })
   }
 
