@@ -34,7 +34,10 @@ test('a crash round that reaches the cash-out pays, and one that crashes before 
   request,
   world,
   open,
+  expectRefusals,
 }) => {
+  // The page may still wait for news of the round when the game is left.
+  expectRefusals()
   const text = crashTexts
   await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language })
   const clock = clockOf(request, world)
@@ -48,10 +51,14 @@ test('a crash round that reaches the cash-out pays, and one that crashes before 
   async function play(wins: boolean) {
     const now = await clock.freeze()
     const round = roundsUntil(now + 30 * 60_000, 200, seeds).find(
-      ({ bettingAt, point }) => bettingAt > now && reaches(point, target) === wins,
+      ({ bettingAt, point }) => bettingAt > now + 100 && reaches(point, target) === wins,
     )
     if (!round) throw new Error('No round of the next half hour ends so.')
+    // The page first sees the round before, so that the next betting that it sees is this round's.
+    await clock.set(round.bettingAt - 100)
+    await expect(game.getByText(text.crashed, { exact: true })).toBeVisible()
     await clock.set(round.bettingAt + 100)
+    await expect(game.getByText(text.nextIn, { exact: true })).toBeVisible()
     await game.getByRole('button', { name: new RegExp(`^(${text.placeBet}|${text.queueBet})\\s*₩`) }).click()
     await expect(game.getByText(text.you, { exact: true })).toBeVisible()
     await expectBalance(readWorld, game, language)

@@ -10,7 +10,8 @@ async function retire() {
   await registration.unregister()
   const kept = await caches.keys()
   await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
-  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url)
+  // A page that is leaving already refuses; the others are loaded all the same.
+  await Promise.allSettled((await clients.matchAll({ type: 'window' })).map((page) => page.navigate(page.url)))
 }
 
 worker.addEventListener('install', () => worker.skipWaiting())

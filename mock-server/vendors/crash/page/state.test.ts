@@ -68,12 +68,12 @@ describe('the button', () => {
     const flying = tableAfter(update(1, 'flying'))
     expect(pressOf(flying)).toBe('queue')
     const queued = reduce(flying, pressed)
-    expect([queued.queued, pressOf(queued), isDue(queued)]).toEqual([true, 'unqueue', false])
-    expect(reduce(queued, pressed).queued).toBe(false)
+    expect([pressOf(queued), isDue(queued)]).toEqual(['unqueue', false])
+    expect(pressOf(reduce(queued, pressed))).toBe('queue')
     const open = reduce(queued, update(2, 'betting'))
     expect(isDue(open)).toBe(true)
     expect(reduce(open, { type: 'opened', idempotencyKey: 'key-2' })).toMatchObject({
-      queued: false,
+      queuedAfter: undefined,
       request: { round: 2, idempotencyKey: 'key-2' },
     })
   })
@@ -81,13 +81,17 @@ describe('the button', () => {
   test('sends one bet for two presses', () => {
     const again: Action = { type: 'pressed', idempotencyKey: 'key-2' }
     expect(tableAfter(pressed, again).request?.idempotencyKey).toBe('key-1')
-    expect(tableAfter(pressed, placed, again)).toMatchObject({ request: undefined, queued: false })
+    expect(tableAfter(pressed, placed, again)).toMatchObject({ request: undefined, queuedAfter: undefined })
   })
 })
 
 describe('a bet', () => {
   test('that arrives too late waits for the next round', () => {
-    expect(tableAfter(pressed, { type: 'missed' })).toMatchObject({ request: undefined, queued: true })
+    const missed = tableAfter(pressed, { type: 'missed' })
+    expect([missed.request, pressOf(missed)]).toEqual([undefined, 'unqueue'])
+    expect(isDue(missed)).toBe(false)
+    expect(isDue(reduce(missed, update(1, 'betting')))).toBe(false)
+    expect(isDue(reduce(missed, update(2, 'betting')))).toBe(true)
   })
 
   test('is retried with the same key if its answer is lost', () => {
@@ -162,7 +166,7 @@ test('never has two bets on a round, or a queued bet while another is being plac
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
       const table = tableAfter(...actions)
-      expect(table.request !== undefined && table.queued).toBe(false)
+      expect([table.request, table.queuedAfter]).toContain(undefined)
       expect(opened.bets).toContain(table.bet)
     }),
   )

@@ -16,8 +16,8 @@ export interface Table {
   balance: number
   bet: number
   auto: { on: boolean; at: number }
-  /** Whether a bet waits for the next round. */
-  queued: boolean
+  /** The number of the round after which a queued bet is placed. */
+  queuedAfter: number | undefined
   /** A bet that is being placed. */
   request: BetRequest | undefined
   /** The bet on this round. */
@@ -56,7 +56,7 @@ export const firstTable = (opened: CrashOpened): Table => ({
   balance: opened.balance,
   bet: opened.bet,
   auto: { on: false, at: 2 },
-  queued: false,
+  queuedAfter: undefined,
   request: undefined,
   own: opened.state.bets[0],
   leaving: undefined,
@@ -67,11 +67,11 @@ export const firstTable = (opened: CrashOpened): Table => ({
 /** The current action of the main button. */
 export type Press = 'bet' | 'queue' | 'unqueue' | 'cashOut' | 'none'
 
-export function pressOf({ view, request, own, queued, leaving }: Table): Press {
+export function pressOf({ view, request, own, queuedAfter, leaving }: Table): Press {
   const { phase } = view.round
   if (request || leaving) return 'none'
   if (own?.status === 'open') return phase === 'flying' ? 'cashOut' : 'none'
-  if (queued) return 'unqueue'
+  if (queuedAfter !== undefined) return 'unqueue'
   return phase === 'betting' && !own ? 'bet' : 'queue'
 }
 
@@ -85,8 +85,8 @@ const steps: readonly number[] = autoSteps
 export const nextAuto = ({ auto }: Table, by: 1 | -1): number | undefined => steps[steps.indexOf(auto.at) + by]
 
 /** Returns whether the stake may be changed: not while a bet is being placed or open. */
-export const canChange = ({ request, queued, own, view }: Table): boolean =>
-  !request && !queued && (own?.status !== 'open' || view.round.phase === 'crashed')
+export const canChange = ({ request, queuedAfter, own, view }: Table): boolean =>
+  !request && queuedAfter === undefined && (own?.status !== 'open' || view.round.phase === 'crashed')
 
 const requestFor = ({ view, bet, auto }: Table, idempotencyKey: string): BetRequest => ({
   round: view.round.number,
@@ -115,9 +115,9 @@ function press(table: Table, idempotencyKey: string): Table {
     case 'bet':
       return { ...table, request: requestFor(table, idempotencyKey) }
     case 'queue':
-      return { ...table, queued: true }
+      return { ...table, queuedAfter: table.view.round.number }
     case 'unqueue':
-      return { ...table, queued: false }
+      return { ...table, queuedAfter: undefined }
     case 'cashOut':
       return own ? { ...table, leaving: { betId: own.id, tries: 0 } } : table
     default:
@@ -126,13 +126,13 @@ function press(table: Table, idempotencyKey: string): Table {
 }
 
 /** Returns whether the queued bet can be placed now. */
-export const isDue = ({ queued, request, own, view, stop }: Table): boolean =>
-  queued && !request && !own && !stop && view.round.phase === 'betting'
+export const isDue = ({ queuedAfter, request, own, view: { round }, stop }: Table): boolean =>
+  queuedAfter !== undefined && round.number > queuedAfter && round.phase === 'betting' && !request && !own && !stop
 
 function failBet(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
   if (outcome.kind === 'trouble') return { ...table, stop: { kind: 'cut', trouble: outcome.trouble } }
   const balance = outcome.balance ?? table.balance
-  return { ...table, balance, request: undefined, queued: false, stop: { kind: 'short' } }
+  return { ...table, balance, request: undefined, queuedAfter: undefined, stop: { kind: 'short' } }
 }
 
 /** Returns the table after an action. */
@@ -145,11 +145,13 @@ export function reduce(table: Table, action: Action): Table {
     case 'pressed':
       return press(table, action.idempotencyKey)
     case 'opened':
-      return isDue(table) ? { ...table, queued: false, request: requestFor(table, action.idempotencyKey) } : table
+      return isDue(table)
+        ? { ...table, queuedAfter: undefined, request: requestFor(table, action.idempotencyKey) }
+        : table
     case 'betDone':
       return { ...table, request: undefined, own: action.bet, balance: action.balance }
     case 'missed':
-      return { ...table, request: undefined, queued: true }
+      return { ...table, request: undefined, queuedAfter: table.request?.round }
     case 'betFailed':
       return failBet(table, action.outcome)
     case 'outDone':
