@@ -1,13 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
+import { day } from '#contract/time-units.ts'
 import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
-import { expectBalance, roundsPlayed } from '../games/vendor-game.ts'
+import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
+import { clockOf, expectBalance, roundsPlayed } from '../games/vendor-game.ts'
 import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { shown } from '../money/wallets-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { visit } from '../support/visit.ts'
+import { openTabBeside, visit } from '../support/visit.ts'
 import { depositsOf, ledgerBalance, type ReadWorld, snapshotOf } from '../support/world.ts'
 
 const { t, slot } = textsOf('EN')
@@ -168,3 +171,85 @@ for (const [kind, period] of [
     expect(await roundsPlayed(readWorld)).toEqual([])
     expect(await ledgerBalance(readWorld, member)).toBe(before)
   })
+
+test('RTS 12B: a loss limit that is reached during a game refuses the next bet there, and the screen shows what was lost', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/home', { scenario, language: 'EN' })
+  // No earlier round leaves the 24 hours meanwhile.
+  const now = await clockOf(request, world).freeze()
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: slot.spin, exact: true })
+  const answered = () => page.waitForResponse((response) => response.url().includes(slotCalls.spin.path))
+
+  await test.step('a bet is taken while there is no limit', async () => {
+    await page
+      .getByRole('button', { name: /Dragon Ascent/ })
+      .first()
+      .click()
+    const round = answered()
+    await spin.click()
+    expect((await round).ok()).toBe(true)
+    await expect(spin).toBeVisible()
+  })
+
+  const beside = await openTabBeside(page)
+  const losses = beside.getByRole('region', { name: t('safer_play.kind_loss') })
+  const { tables } = await snapshotOf(readWorld)
+  const counted = tables.movements
+    .filter(({ at, from, to }) => at > now - day && [from, to].some((side) => ownerOf(side) === 'm-0001'))
+    .map((movement) => countedAs(movement) ?? {})
+  const lost = counted.reduce((sum, { bet = 0, win = 0 }) => sum + bet - win, 0) / 100
+  const limit = Math.max(0, lost) + 50
+
+  await test.step('the member sets one that leaves less than any bet', async () => {
+    await visit(beside, '/m/saferPlay')
+    await losses.getByRole('button', { name: /24 hours/ }).click()
+    await beside.getByRole('dialog').locator('[name=amount]').fill(String(limit))
+    await beside
+      .getByRole('dialog')
+      .getByRole('button', { name: t('safer_play.save') })
+      .click()
+    await expect(losses).toContainText(t('safer_play.used', { amount: money(limit - 50) }))
+    await expect(losses).toContainText(t('safer_play.left', { amount: money(50) }))
+    await beside.close()
+  })
+
+  await test.step('the game says why it takes no more, and leads back to the lobby', async () => {
+    const round = answered()
+    await spin.click()
+    expect(await (await round).json()).toMatchObject({
+      errorCode: 'PLAY_LIMIT_REACHED',
+      value: { kind: 'loss', period: 'day', limit, left: 50 },
+    })
+    await expect(game.getByText('You have reached your limit')).toBeVisible()
+    expect((await snapshotOf(readWorld)).tables.movements).toHaveLength(tables.movements.length)
+    await game.getByRole('button', { name: 'Back to the lobby' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
+
+test('RTS 12B: a bet beyond the stake limit is refused in the game, and no money moves', async ({
+  page,
+  open,
+  readWorld,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/home', { scenario: 'stake-limit-reached', language: 'EN' })
+  const before = await ledgerBalance(readWorld, 'haedal_92')
+  await page
+    .getByRole('button', { name: /Dragon Ascent/ })
+    .first()
+    .click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: slot.spin, exact: true }).click()
+  await expect(game.getByText('You have reached your limit')).toBeVisible()
+  expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
+})

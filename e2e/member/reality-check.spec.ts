@@ -1,0 +1,124 @@
+import { saferPlay } from '#contract/safer-play.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { breakCalls, callsOf } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+
+const { t } = textsOf('EN')
+const scenario = 'safer-play'
+
+test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality check interrupts it until it is answered', async ({
+  page,
+  request,
+  world,
+  open,
+  expectToast,
+}) => {
+  await open('/m/saferPlay', { scenario, language: 'EN' })
+  const part = page.getByRole('region', { name: t('safer_play.reality') })
+  await part.getByRole('combobox').selectOption({ label: '15 minutes' })
+  await part.getByRole('button').click()
+  await expectToast(t('in_chang_saved'))
+
+  await visit(page, '/m/home')
+  await page
+    .getByRole('button', { name: /Dragon Ascent/ })
+    .first()
+    .click()
+  const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
+  await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
+  await expect(frame.getByText('₩0.00')).toBeVisible()
+
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
+  await expect(check).toContainText(/00:15:\d\d/)
+  await page.keyboard.press('Escape')
+  await expect(check).toBeVisible()
+  await check.getByRole('button', { name: t('safer_play.continue') }).click()
+  await expect(check).toHaveCount(0)
+  await expect(frame).toBeVisible()
+
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await check.getByRole('button', { name: t('games.leave') }).click()
+  await expect(frame).toHaveCount(0)
+})
+
+test('RTS 13B, 13C: the clock and the reality check survive a lost answer, another game and a reload', async ({
+  page,
+  request,
+  world,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  const pass = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
+  const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
+  await open('/m/home', { scenario: 'reality-check-due', language: 'EN' })
+  const play = () =>
+    page
+      .getByRole('button', { name: /Dragon Ascent/ })
+      .first()
+      .click()
+  const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
+  const goOn = check.getByRole('button', { name: t('safer_play.continue') })
+  const restore = await breakCalls(page, callsOf(saferPlay.overview))
+  const lost = page.waitForEvent('requestfailed', (asked) => asked.url().includes(saferPlay.overview.path))
+  await play()
+  await expect(frame.getByRole('timer')).toBeVisible()
+  await lost
+  restore()
+  await pass('3m')
+  await goOn.click()
+  await frame.getByRole('button', { name: t('games.leave') }).click()
+  await expect(frame).toHaveCount(0)
+
+  await page.reload()
+  await visit(page, '/m/sportsGame')
+  await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:03:\d\d$/)
+  await pass('1m')
+  await expect(check).toContainText(/00:04:\d\d/)
+  await goOn.click()
+  await expect(check).toHaveCount(0)
+
+  await visit(page, '/m/home')
+  await pass('5m')
+  await play()
+  await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
+})
+
+for (const [place, path] of [
+  ['the sportsbook', '/m/sportsGame'],
+  ['a lottery', '/m/startLottery?playType=trad&prize_mode=Elott'],
+] as const)
+  test(`RTS 2E, 13B: ${place} shows the clock, and a reality check that leaves it`, async ({
+    page,
+    request,
+    world,
+    open,
+  }) => {
+    await open(path, { scenario: 'reality-check-due', language: 'EN' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
+    await expect(main.getByText('₩0.00')).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
+    await expectAccessible(page)
+    await check.getByRole('button', { name: t('games.leave') }).click()
+    await expect(page).not.toHaveURL(/sportsGame|startLottery/)
+  })
+
+test('a lottery stays in its place when its clock comes after it', async ({ page, open }) => {
+  const shown = Promise.withResolvers<void>()
+  // The clock's script, and its texts.
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('safer_play.played')) await shown.promise
+    await route.fulfill({ response })
+  })
+  await open('/m/startLottery?playType=trad&prize_mode=Elott', { scenario: 'reality-check-due', language: 'EN' })
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  shown.resolve()
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
+})
