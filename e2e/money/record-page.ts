@@ -2,11 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { day } from '#contract/time-units.ts'
 import { dateOf } from '#ui/records/span.ts'
 import { type TextKey, textsOf } from '../support/texts.ts'
+import { shown } from './wallets-journey.ts'
 
 const { t } = textsOf('EN')
 
 /** Returns a date as in a date field, some days before now. */
 export const dateBefore = (days: number) => dateOf(Date.now() - days * day)
+
+/** Selects a range that has all of the seeded past. */
+export const everything = () => `period=own&from=${dateBefore(80)}&to=${dateBefore(0)}`
+
+/** Returns a change in minor units as the screen shows it. */
+export const signed = (minor: number) => `${minor < 0 ? '-' : minor > 0 ? '+' : ''}${shown(Math.abs(minor))}`
+
+export const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Checks sums of a record by the keys of their labels. */
 export async function expectSums(page: Page, sums: Partial<Record<TextKey, string>>): Promise<void> {
