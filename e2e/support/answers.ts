@@ -66,6 +66,12 @@ export const disableTimeouts = (page: Page) =>
     AbortSignal.timeout = () => new AbortController().signal
   })
 
+/** Waits until the page shows the effects of a received reply. */
+export async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+}
+
 /** Watches a page, until its next load, for texts that it must never show. Returns those that it showed. */
 export async function watchForTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((unwanted) => {

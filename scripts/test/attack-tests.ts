@@ -13,4 +13,6 @@ export const attackJourneys: readonly string[] = [
   'e2e/attacks/',
   'e2e/app/tabs.spec.ts',
   'e2e/loading/late-answers.spec.ts',
+  'e2e/loading/late-departures.spec.ts',
+  'e2e/loading/network-failures.spec.ts',
 ]
