@@ -27,7 +27,7 @@ async function fillDownline(page: Page) {
 
 const target = { typed: { toAccount: 'agent_marcus' }, press: (page: Page) => inDialog(page, t('agent.move')).click() }
 
-/** What an agent can change. */
+/** What an agent can change, and a member with a contract. */
 export const writesOfAgents: Record<string, Write> = {
   'a new downline': {
     endpoint: 'agent.registerDownline',
@@ -72,5 +72,14 @@ export const writesOfAgents: Record<string, Write> = {
       await button(page, t('agent.ask')).waitFor()
     },
     press: (page) => button(page, t('agent.ask')).click(),
+  },
+  'an answer to a contract': {
+    endpoint: 'agent.answerContract',
+    path: '/m/member/agent/getSalaryContract',
+    scenario: 'member-with-contract',
+    press: async (page) => {
+      await button(page, t('agent.accept')).click()
+      await confirmed(page, t('agent.accept')).click()
+    },
   },
 }

@@ -4,6 +4,8 @@ import type { ReadWorld } from '../support/world.ts'
 
 export const { t } = textsOf('EN')
 
+export const active = 'active-member'
+
 /** One way in which a page writes, for the journey that presses it without a network. */
 export interface Write {
   /** The endpoint that a press calls while there is a network. */
