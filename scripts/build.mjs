@@ -20,21 +20,6 @@ const shared = [
   'postcss.config.js',
 ]
 const simulator = ['mock-server', 'fixtures']
-/** The parts of the app's build. */
-const plugins = [
-  'chunks.ts',
-  'early-script-plugin.ts',
-  'entry-style-plugin.ts',
-  'failed-start-plugin.ts',
-  'module-graph-plugin.ts',
-  'one-axios-adapter.ts',
-  'player-worker-plugin.ts',
-  'production-graph.ts',
-  'pure-router.ts',
-  'retire-worker-plugin.ts',
-  'route-modules.ts',
-  'small-script.ts',
-].map((file) => `scripts/${file}`)
 const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 
 /**
@@ -46,7 +31,7 @@ const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 export const targets = {
   app: {
     config: 'index.html',
-    needs: [...shared, 'public', ...plugins],
+    needs: [...shared, 'public', 'scripts/vite'],
     result: 'dist/app/index.html',
     site: 'dist/app',
     command: [...vite, 'vite.config.ts'],
@@ -71,7 +56,7 @@ export const targets = {
       ...shared,
       ...simulator,
       'public',
-      ...plugins,
+      'scripts/vite',
       'vite.vendors.config.ts',
       'vite.studio.config.ts',
       'scripts/build-demo.ts',

@@ -80,6 +80,22 @@ test('a popup announcement waits for the end of typing, and then gives the focus
   await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused()
 })
 
+test('a popup announcement waits until the side menu is closed', async ({ page, arrange }) => {
+  await page.clock.install()
+  await arrange({ popups: true, language: 'EN' })
+  await visit(page, '/m/home')
+  await page.getByRole('button', { name: t('header.menu') }).click()
+  const menu = page.getByRole('dialog', { name: t('header.menu') })
+  await expect(menu).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  await expect(menu).toHaveCount(0)
+  await expect(page.locator('body')).toHaveClass(/popup-on/)
+  await page.clock.resume()
+})
+
 test('home’s endless animations use only transform and opacity, so that they cause no repaints', async ({
   page,
   open,

@@ -70,6 +70,9 @@ test('the player’s build also replaces a tab of the demo in another world', as
   site = await openSite()
   await page.goto(`${site.url}/?scenario=default&merchant=VELVET`)
   await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
+  await expect(hotGames(page)).toBeVisible()
+  // Chromium gives a worker with much to do up to five minutes before its replacement takes over.
+  await page.waitForLoadState('networkidle')
   site.replace()
   const other = await context.newPage()
   await Promise.all([callsGateway(page), other.goto(`${site.url}/m/home`)])

@@ -1,4 +1,7 @@
 import { saferPlay } from '#contract/safer-play.ts'
+import slot from '#locales/en/vendors/slot.json' with { type: 'json' }
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { roundsPlayed } from '../games/vendor-game.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { breakCalls, callsOf } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,6 +45,27 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
   await check.getByRole('button', { name: t('games.leave') }).click()
   await expect(frame).toHaveCount(0)
+})
+
+test('RTS 13B: the reality check stops the automatic spins behind it', async ({
+  page,
+  request,
+  world,
+  open,
+  readWorld,
+}) => {
+  await open('/m/home', { scenario: 'reality-check-due', language: 'EN' })
+  await page
+    .getByRole('button', { name: /Dragon Ascent/ })
+    .first()
+    .click()
+  const game = page.frameLocator('iframe')
+  const start = game.getByRole('button', { name: fill(slot.autoStart, { rounds: 10 }) })
+  await start.click()
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await expect(page.getByRole('alertdialog', { name: t('safer_play.reality') })).toBeVisible()
+  await expect(start).toBeEnabled()
+  expect((await roundsPlayed(readWorld)).length).toBeLessThan(10)
 })
 
 test('RTS 13B, 13C: the clock and the reality check survive a lost answer, another game and a reload', async ({

@@ -27,8 +27,5 @@ export async function announceNewBuild(): Promise<void> {
     else showNotice(noticeText('other_build'), { label: noticeText('load_now'), onPress: () => location.reload() })
   })
   announce()
-  const look = () => void registration.update().catch(() => undefined)
-  // The browser looks by itself only once the worker, which answers every poll here, has rested for a while.
-  look()
-  setInterval(look, hour)
+  setInterval(() => void registration.update().catch(() => undefined), hour)
 }

@@ -7,7 +7,7 @@ import { useSession } from '#session/session.ts'
 import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import { decodePictures } from './decode-pictures.ts'
 import { popupsFor } from './popups-for.ts'
-import { untilNotTyping } from './until-not-typing.ts'
+import { untilUndisturbed } from './until-undisturbed.ts'
 
 /** The time from mount, or from a change of the list, to the popup, in milliseconds. */
 const delay = 500
@@ -33,7 +33,7 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
     if (!first || readStored(flag) === false) return
     let current = true
     void Promise.all([pause(delay), decodePictures(first.content)])
-      .then(untilNotTyping)
+      .then(untilUndisturbed)
       .then(() => current && setOpen(true))
     return () => {
       current = false

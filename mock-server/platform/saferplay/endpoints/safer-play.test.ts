@@ -82,6 +82,19 @@ describe('RTS 12B: a deposit limit', () => {
     })
     await announce(platform, { idempotencyKey: 'deposit-second' })
   })
+
+  test('below what is waiting for payment closes those payments, and one that has room leaves them', async () => {
+    const platform = await create()
+    const payToken = await openPayment(platform)
+    await set(platform, 'deposit', 100_000)
+    expect(await platform.call(pay.open, { token: payToken })).toMatchObject({ status: 'pending' })
+    await set(platform, 'deposit', 10_000)
+    const before = movements(platform)
+    expect(await platform.call(pay.settle, { token: payToken, outcome: 'paid' })).toEqual({ status: 'cancelled' })
+    platform.pass(hour)
+    expect(movements(platform)).toBe(before)
+    expect(await platform.call(saferPlay.overview, {}, session(platform))).toMatchObject({ limits: [{ used: 0 }] })
+  })
 })
 
 describe('RTS 12D: an increase', () => {

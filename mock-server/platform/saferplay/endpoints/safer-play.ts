@@ -79,6 +79,10 @@ export const saferPlayEndpoints = implement(saferPlay, {
     const { input, member, world, now } = call
     const amount = input.amount === null ? null : toMinor(input.amount)
     await keep(world, member.id, { limits: setLimit(rowOf(world, member.id).limits, { ...input, amount }, now) })
+    const { limits } = view(world, member.id)
+    if (limits.some(({ kind, used, amount }) => kind === 'deposit' && used > amount)) {
+      await cancelPayments(world, member.id)
+    }
     return view(world, member.id)
   },
   async answerIncrease(call) {

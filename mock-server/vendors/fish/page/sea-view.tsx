@@ -48,15 +48,17 @@ export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
   )
 }
 
-/** Calls `onAway` when the page is hidden, which stops automatic shots. */
+/** Calls `onAway` when the page is hidden or loses the focus, which stops automatic shots. */
 function useLookAway(onAway: () => void) {
   const latest = useRef(onAway)
   latest.current = onAway
   useEffect(() => {
+    const off = new AbortController()
     const listen = () => {
       if (document.hidden) latest.current()
     }
-    document.addEventListener('visibilitychange', listen)
-    return () => document.removeEventListener('visibilitychange', listen)
+    document.addEventListener('visibilitychange', listen, { signal: off.signal })
+    window.addEventListener('blur', () => latest.current(), { signal: off.signal })
+    return () => off.abort()
   }, [])
 }

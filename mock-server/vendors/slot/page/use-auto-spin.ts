@@ -4,7 +4,7 @@ import type { Table } from './state.ts'
 /** Milliseconds between the result of an auto spin and the next one. */
 const pause = 420
 
-/** Spins while auto spins are left, and stops them when the page is hidden. */
+/** Spins while auto spins are left, and stops them when the page is hidden or loses the focus, as to a reality check. */
 export function useAutoSpin({ auto, phase }: Table, spin: () => void, stop: () => void): void {
   const latest = useRef({ spin, stop })
   latest.current = { spin, stop }
@@ -19,10 +19,12 @@ export function useAutoSpin({ auto, phase }: Table, spin: () => void, stop: () =
   const running = auto > 0
   useEffect(() => {
     if (!running) return
+    const off = new AbortController()
     const listen = () => {
       if (document.hidden) latest.current.stop()
     }
-    document.addEventListener('visibilitychange', listen)
-    return () => document.removeEventListener('visibilitychange', listen)
+    document.addEventListener('visibilitychange', listen, { signal: off.signal })
+    window.addEventListener('blur', () => latest.current.stop(), { signal: off.signal })
+    return () => off.abort()
   }, [running])
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilNotTyping } from './until-not-typing.ts'
+import { enterTopLayer } from '#ui/layers/top-layer.ts'
+import { untilUndisturbed } from './until-undisturbed.ts'
 
 const place = (isField: boolean) => ({ matches: () => isField })
 const [field, other, body] = [place(true), place(true), place(false)]
@@ -15,7 +16,7 @@ test('waits while the person goes from field to field, and ends without an event
   const page = { activeElement: field }
   vi.stubGlobal('document', page)
   const onReady = vi.fn()
-  void untilNotTyping().then(onReady)
+  void untilUndisturbed().then(onReady)
   page.activeElement = other
   await vi.advanceTimersByTimeAsync(10_000)
   expect(onReady).not.toHaveBeenCalled()
@@ -25,7 +26,19 @@ test('waits while the person goes from field to field, and ends without an event
   expect(onReady).toHaveBeenCalledOnce()
 })
 
+test('waits while a dialog is open', async () => {
+  vi.stubGlobal('document', { activeElement: body })
+  const close = enterTopLayer({} as HTMLDialogElement)
+  const onReady = vi.fn()
+  void untilUndisturbed().then(onReady)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(onReady).not.toHaveBeenCalled()
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(onReady).toHaveBeenCalledOnce()
+})
+
 test('waits for nothing if no field has the focus', async () => {
   vi.stubGlobal('document', { activeElement: body })
-  await expect(untilNotTyping()).resolves.toBeUndefined()
+  await expect(untilUndisturbed()).resolves.toBeUndefined()
 })
