@@ -5,6 +5,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { depositStatuses, methodCodes } from '#contract/deposit.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
+import { isRealAccount } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { isOneOf } from '#ui/records/record-filter-address.ts'
@@ -19,11 +20,13 @@ const checks = { status: isOneOf(depositStatuses), method: isOneOf(methodCodes) 
 /** Shows the member's deposits, by status and method. */
 export function DepositRecordScreen() {
   const { t } = useTranslation()
+  const viewer = useViewer()
+  const mayDeposit = isRealAccount(viewer.session)
   const filter = useRecordFilter(checks, serverNow())
   const status = depositStatuses.find((known) => known === filter.values.status)
   const method = methodCodes.find((known) => known === filter.values.method)
   const query = useInfiniteQuery({
-    ...depositQueries.report(useViewer(), { ...filter.span, status, method }),
+    ...depositQueries.report(viewer, { ...filter.span, status, method }),
     ...whilePending,
   })
   const choices = [
@@ -47,8 +50,8 @@ export function DepositRecordScreen() {
       sums={3}
       empty={{
         icon: <ReceiptText />,
-        hint: t('deposit.record_none_hint'),
-        to: '/m/voucherCenter',
+        hint: mayDeposit ? t('deposit.record_none_hint') : undefined,
+        to: mayDeposit ? '/m/voucherCenter' : undefined,
         action: t('menu.deposit'),
       }}
       row={(row) => <DepositRow key={row.id} deposit={row} />}

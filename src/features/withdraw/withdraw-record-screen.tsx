@@ -5,6 +5,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { withdrawalStatuses } from '#contract/withdraw.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
+import { isRealAccount } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { isOneOf } from '#ui/records/record-filter-address.ts'
@@ -19,10 +20,12 @@ const checks = { status: isOneOf(withdrawalStatuses) }
 /** Shows the member's withdrawals, by status. */
 export function WithdrawRecordScreen() {
   const { t } = useTranslation()
+  const viewer = useViewer()
+  const mayWithdraw = isRealAccount(viewer.session)
   const filter = useRecordFilter(checks, serverNow())
   const status = withdrawalStatuses.find((known) => known === filter.values.status)
   const query = useInfiniteQuery({
-    ...withdrawQueries.report(useViewer(), { ...filter.span, status }),
+    ...withdrawQueries.report(viewer, { ...filter.span, status }),
     ...whilePending,
   })
   const choices = [
@@ -41,8 +44,8 @@ export function WithdrawRecordScreen() {
       sums={2}
       empty={{
         icon: <ReceiptText />,
-        hint: t('withdraw.record_none_hint'),
-        to: '/m/withdraw',
+        hint: mayWithdraw ? t('withdraw.record_none_hint') : undefined,
+        to: mayWithdraw ? '/m/withdraw' : undefined,
         action: t('menu.withdraw'),
       }}
       row={(row) => <WithdrawRow key={row.id} withdrawal={row} />}
