@@ -80,6 +80,8 @@ test('a letter to customer service is in the sent box, and its answer in the oth
 
   await pass(request, world, '8m')
   await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: t('messages.sent'), exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: subject })).toBeFocused()
   await page.getByRole('tab', { name: t('messages.received'), exact: true }).click()
   const answer = page.getByRole('tabpanel').getByRole('link').first()
   await expect(answer).toContainText(subject)

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailOpen, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,6 +15,7 @@ import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { ComposeLetter } from './compose-letter.tsx'
 import styles from './inbox.module.css'
+import { boxes, boxOf, withBox } from './letter-address.ts'
 import { LetterRow } from './letter-row.tsx'
 import { type Box, messageQueries } from './message-queries.ts'
 
@@ -22,9 +24,11 @@ const panelId = 'letters'
 /** Shows the received and the sent letters, and the button to write one. `shown` is the id of the open letter. */
 export function LetterBoxes({ shown }: { shown: string | null }) {
   const { t } = useTranslation()
-  const [box, setBox] = useState<Box>('received')
+  const [query, setQuery] = useSearchParams()
   const [writing, setWriting] = useState(false)
-  const tabs = (['received', 'sent'] as const).map((value) => ({ value, label: t(`messages.${value}`) }))
+  const box = boxOf(query)
+  const setBox = (next: Box) => setQuery((now) => withBox(now, next), { replace: true })
+  const tabs = boxes.map((value) => ({ value, label: t(`messages.${value}`) }))
   const sent = () => {
     setWriting(false)
     setBox('sent')
@@ -58,7 +62,7 @@ function Letters({ box, shown }: { box: Box; shown: string | null }) {
     <>
       <LongList className={styles.letters}>
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} isOpen={letter.id === shown} />
+          <LetterRow key={letter.id} letter={letter} box={box} isOpen={letter.id === shown} />
         ))}
       </LongList>
       <NextPage

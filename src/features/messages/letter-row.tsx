@@ -5,22 +5,26 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { ReturnLink } from '#ui/controls/return-link.tsx'
 import styles from './inbox.module.css'
+import { letterAddress } from './letter-address.ts'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
+import type { Box } from './message-queries.ts'
 
 interface LetterRowProps {
   letter: Letter
+  /** The box that lists it. */
+  box: Box
   /** The letter is open beside the list. */
   isOpen: boolean
 }
 
 /** Shows a letter as a row of the list. */
-export function LetterRow({ letter: { id, at, from, subject, preview, read }, isOpen }: LetterRowProps) {
+export function LetterRow({ letter: { id, at, from, subject, preview, read }, box, isOpen }: LetterRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const senderName = useSenderName()
   return (
     <ReturnLink
-      to={`/m/webEmail?${new URLSearchParams({ id })}`}
+      to={letterAddress(id, box)}
       className={styles.row}
       data-unread={read ? undefined : ''}
       aria-current={isOpen ? 'true' : undefined}
