@@ -145,8 +145,19 @@ test('other tabs follow a transfer', async ({ page, context, readWorld, open, ex
   await expectWallets(other, readWorld, member)
 })
 
-test('empty wallets lead to a deposit', async ({ page, open }) => {
-  await open('/m/transfer', { scenario: 'new-member', language: 'EN' })
+test('empty wallets are listed with their maintenance, and lead to a deposit', async ({
+  page,
+  request,
+  world,
+  arrange,
+}) => {
+  await arrange({ scenario: 'new-member', language: 'EN' })
+  await request.post('/__gateway/settings', { data: { world, settings: { vendorMaintenance: ['RV'] } } })
+  await visit(page, '/m/transfer')
+  const wallets = page.getByRole('region', { name: t('wallet.games') }).getByRole('listitem')
+  await expect(wallets.filter({ hasText: 'Riverstone' })).toContainText(t('wallet.closed_short'))
+  await expect(wallets.filter({ hasText: 'Oddline' })).toHaveText(`Oddline${shown(0)}`)
+  await expectAccessible(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('menu.deposit') })

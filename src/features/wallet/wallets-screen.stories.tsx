@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { wallet } from '#contract/wallet.ts'
 import { hideBalance } from './hidden-balance.ts'
@@ -61,6 +61,18 @@ export const Empty: Story = {
   parameters: { scenario: 'new-member' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: i18next.t('menu.deposit') }, patience)).toBeVisible()
+  },
+}
+
+/** Without money, too, each game wallet is listed with its state. */
+export const EmptyInMaintenance: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'new-member', world: { settings: { vendorMaintenance: ['RV'] } } },
+  async play({ canvas }) {
+    const wallets = await canvas.findByRole('region', { name: i18next.t('wallet.games') }, patience)
+    const items = within(wallets).getAllByRole('listitem')
+    await expect(items.length).toBeGreaterThan(1)
+    await expect(items.filter((item) => item.textContent.includes(i18next.t('wallet.closed_short')))).toHaveLength(1)
   },
 }
 

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useMenuPermitted } from '#brand/platform-status.ts'
+import { useBrand, useMenuPermitted } from '#brand/platform-status.ts'
 import type { Wallet } from '#contract/wallets.ts'
 import { failureText } from '#gateway/failure.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
+import { Money } from '#ui/content/money.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { BalanceCard } from '#ui/page/balance-card.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { Balance } from './balance.tsx'
+import { useBalanceHidden } from './hidden-balance.ts'
 import { MainWallet } from './main-wallet.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { transferQueries } from './transfer-queries.ts'
@@ -45,7 +47,10 @@ function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
     <>
       <MainWallet main={main} games={games} />
       {wallets.every(({ balance }) => balance === 0) ? (
-        <NothingToMove />
+        <>
+          <NothingToMove />
+          <EmptyWallets games={games} />
+        </>
       ) : (
         <TransferForm main={main} games={[first, ...games.slice(1)]} />
       )}
@@ -68,6 +73,29 @@ function NothingToMove() {
         )
       }
     />
+  )
+}
+
+/** Lists the game wallets, and which of them are under maintenance, while there is nothing to choose one for. */
+function EmptyWallets({ games }: { games: readonly Wallet[] }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const hidden = useBalanceHidden()
+  return (
+    <section className={styles.empty} aria-labelledby="game-wallets">
+      <h2 id="game-wallets">{t('wallet.games')}</h2>
+      <ul>
+        {games.map(({ vendor, name, balance, status }) => (
+          <li key={vendor}>
+            <span>
+              <strong>{name}</strong>
+              {status === 'closed' && <span>{t('wallet.closed_short')}</span>}
+            </span>
+            <Money amount={balance} currency={currency} masked={hidden} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
