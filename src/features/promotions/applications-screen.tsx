@@ -12,13 +12,13 @@ import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { ClearFilter, recordPanelId } from '#ui/records/record-filter.tsx'
 import { RecordList } from '#ui/records/record-list.tsx'
 import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './applications.module.css'
 import { promotionQueries } from './promotion-queries.ts'
 
-const panelId = 'applications'
 const icons = { pending: Hourglass, approved: CircleCheck, refused: CircleX } as const
 const tones = { pending: 'waiting', approved: 'done', refused: 'failed' } as const
 
@@ -40,11 +40,12 @@ export function ApplicationsScreen() {
         tabs={tabs}
         value={state ?? ''}
         onChange={(next) => setQuery(next ? { state: next } : {}, { replace: true })}
-        panelId={panelId}
+        panelId={recordPanelId}
       />
       <div
-        id={panelId}
+        id={recordPanelId}
         role="tabpanel"
+        tabIndex={-1}
         aria-label={state ? t(`promotions.filter_${state}`) : t('records.all')}
         className={styles.panel}
       >
@@ -53,7 +54,7 @@ export function ApplicationsScreen() {
           total={sent.data?.pages.at(-1)?.total}
           failure={t(failureText(sent.error))}
           sums={0}
-          empty={state ? <EmptyState icon={<ClipboardList />} title={t('records.none_filtered')} /> : <NothingSent />}
+          empty={state ? <NoneOfTheState onClear={() => setQuery({}, { replace: true })} /> : <NothingSent />}
         >
           {sent.data?.pages.flatMap(({ content }) =>
             content.map((application) => <Sent key={application.id} application={application} />),
@@ -61,6 +62,17 @@ export function ApplicationsScreen() {
         </RecordList>
       </div>
     </div>
+  )
+}
+
+function NoneOfTheState({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<ClipboardList />}
+      title={t('records.none_filtered')}
+      action={<ClearFilter filter={{ clear: onClear }} />}
+    />
   )
 }
 
