@@ -181,6 +181,23 @@ test('an e-mail address is set by the code that arrives there', async ({
   expect((await memberIn(readWorld, 'newcomer'))?.details.email).toBe('newcomer@example.com')
 })
 
+test('an e-mail address that is set is replaced by the code that arrives at the new one', async ({
+  page,
+  readWorld,
+  open,
+}) => {
+  await open(address, { scenario: 'active-member', language: 'EN' })
+  await expect(row(page, 'security.part_email')).toContainText('ha****@example.com')
+  await row(page, 'security.part_email').click()
+  await fill(page, { email: 'second@example.com' })
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await fill(page, { verificationCode: await latestCode(page, readWorld) })
+  expect((await memberIn(readWorld, 'haedal_92'))?.details.email).toBe('haedal@example.com')
+  await save(page).click()
+  await expect(row(page, 'security.part_email')).toContainText('se****@example.com')
+  expect((await memberIn(readWorld, 'haedal_92'))?.details.email).toBe('second@example.com')
+})
+
 test('a mobile number abroad is set by the code that arrives there', async ({ page, readWorld, open, expectToast }) => {
   await open(address, { scenario: 'new-member', language: 'EN' })
   await row(page, 'security.part_mobile').click()

@@ -77,6 +77,36 @@ test('an unfinished payment is continued, and paid by the code on its page', asy
   })
 })
 
+for (const [ending, presses] of [
+  ['cancelled', ['Cancel and go back']],
+  ['failed', ['Simulator: choose what happens', 'Let it fail', 'Go back']],
+] as const) {
+  test(`a payment page that ends as ${ending} credits nothing, and the record says so`, async ({
+    page,
+    readWorld,
+    open,
+  }) => {
+    await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+    const before = await ledgerBalance(readWorld, 'haedal_92')
+    await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+    await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
+    await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    for (const press of presses) await page.getByText(press, { exact: true }).click()
+    await expect(page.getByRole('heading', { name: t(`deposit.result_${ending}`) })).toBeVisible()
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
+    expect((await depositsOf(readWorld)).at(-1)).toMatchObject({ status: ending, amount: 5_000_000 })
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('deposit.record') })
+      .first()
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: '₩50,000.00' }).first()).toContainText(
+      t(`deposit.status_${ending}`),
+    )
+  })
+}
+
 async function announce(page: Page, amount: number): Promise<void> {
   await page.locator('[name=amount]').fill(String(amount))
   await page.locator('[name=depositorName]').fill('김해달')

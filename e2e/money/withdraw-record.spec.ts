@@ -1,8 +1,11 @@
 import { formatMoney } from '#i18n/formats.ts'
+import { spanOfRange } from '#ui/records/span.ts'
 import { fillRecords, loadRows, rowsOf } from '../support/long-lists-journey.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { dateBefore, expectSums, rows, sum } from './record-page.ts'
+import { shown } from './wallets-journey.ts'
 import { withdrawalsOf } from './withdraw-journey.ts'
 
 const { t } = textsOf('EN')
@@ -53,6 +56,22 @@ test('the record filters by period', async ({ page, open }) => {
     .last()
     .click()
   await expect(rows).toHaveCount(4)
+})
+
+test('the record of an own range has the withdrawals of exactly its days', async ({ page, readWorld, open }) => {
+  await open('/m/withdrawReport', { scenario: 'active-member', language: 'EN' })
+  const { startTime, endTime } = spanOfRange({ from: dateBefore(20), to: dateBefore(5) })
+  const all = await withdrawalsOf(readWorld)
+  const within = all.filter(({ at }) => startTime <= at && at < endTime)
+  expect(within.length).toBeGreaterThan(0)
+  expect(within.length).toBeLessThan(all.length)
+  await page.getByRole('tab', { name: t('records.own') }).click()
+  await page.getByLabel(t('records.from'), { exact: true }).fill(dateBefore(20))
+  await page.getByLabel(t('records.to'), { exact: true }).fill(dateBefore(5))
+  await expect(rows(page)).toHaveCount(within.length)
+  await expectSums(page, { 'withdraw.total_amount': shown(sum(within.map(({ amount }) => amount))) })
+  await page.reload()
+  await expect(rows(page)).toHaveCount(within.length)
 })
 
 test('the record loads its further pages, and its sums are of all of them', async ({
