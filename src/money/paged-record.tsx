@@ -1,4 +1,4 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
@@ -16,6 +16,8 @@ interface Page {
 interface PagedRecordProps<Name extends string, OnePage extends Page> {
   filter: RecordFilterState<Name>
   choices: ComponentProps<typeof RecordFilter<Name>>['choices']
+  /** The queries that options of the choices come from. */
+  optionQueries?: readonly UseQueryResult[]
   query: UseInfiniteQueryResult<InfiniteData<OnePage>>
   /** Renders the sums of the latest page, and their number. */
   header: (latest: OnePage) => ReactNode
@@ -29,6 +31,7 @@ interface PagedRecordProps<Name extends string, OnePage extends Page> {
 export function PagedRecord<Name extends string, OnePage extends Page>({
   filter,
   choices,
+  optionQueries = [],
   query,
   header,
   sums,
@@ -38,9 +41,16 @@ export function PagedRecord<Name extends string, OnePage extends Page>({
 }: PagedRecordProps<Name, OnePage>) {
   const { t } = useTranslation()
   const latest = query.data?.pages.at(-1)
+  const failed = optionQueries.filter(({ isLoadingError }) => isLoadingError)
+  // Without rows the list says why, and nothing needs to be filtered.
+  const failure = latest &&
+    failed[0] && {
+      message: t('records.options_failed', { reason: t(failureText(failed[0].error)) }),
+      onRetry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+    }
   return (
     <RecordPage
-      filter={<RecordFilter filter={filter} choices={choices} />}
+      filter={<RecordFilter filter={filter} choices={choices} failure={failure} />}
       label={t(`records.${filter.period}`)}
       detail={detail}
     >

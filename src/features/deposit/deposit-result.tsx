@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useBrand, useMenuPermitted } from '#brand/platform-status.ts'
 import type { Deposit } from '#contract/deposit.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
+import { failureText } from '#gateway/failure.ts'
 import { OrderResult } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useOrderPage } from '#money/use-order-page.ts'
@@ -13,6 +14,7 @@ import { Summary } from '#ui/content/summary.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedLine } from '#ui/states/failed-line.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { LoadingState } from '#ui/states/loading-state.tsx'
 import { Outcome, type OutcomeTone } from '#ui/states/outcome.tsx'
@@ -33,7 +35,7 @@ interface DepositResultProps {
 export function DepositResult({ id, onAgain, inRecord = false }: DepositResultProps) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(viewer, id), staleTime: 0 })
+  const { data, error, isPending, refetch } = useQuery({ ...depositQueries.one(viewer, id), staleTime: 0 })
   const deposit = data ?? undefined
   const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
   const mayTakeBonus = deposit !== undefined && !over && deposit.bonus === 0
@@ -44,10 +46,10 @@ export function DepositResult({ id, onAgain, inRecord = false }: DepositResultPr
     </Button>
   )
   useOrderPage({ kind: 'deposit', id, isPending: deposit?.status === 'pending', watch: useWatchDeposit() })
-  // The offer of a bonus would move the buttons below it.
-  const awaitsOffer = useBriefly(promos.isLoading)
+  // The offer of a bonus would move the buttons below it. A retry shows in its own place.
+  const awaitsOffer = useBriefly(promos.isLoading && promos.errorUpdateCount === 0)
   if (isPending || awaitsOffer) return <LoadingState />
-  if (data === undefined) return <FailedState onRetry={refetch} />
+  if (data === undefined) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (
     <OrderResult
@@ -65,6 +67,11 @@ export function DepositResult({ id, onAgain, inRecord = false }: DepositResultPr
       {!over &&
         (deposit.bonus > 0 ? (
           <BonusSummary deposit={deposit} />
+        ) : promos.isLoadingError ? (
+          <FailedLine
+            message={t('deposit.offers_failed', { reason: t(failureText(promos.error)) })}
+            onRetry={promos.refetch}
+          />
         ) : (
           <AcceptPromo deposit={deposit} promos={promos.data ?? []} />
         ))}

@@ -38,7 +38,7 @@ export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
   const deposits = isRealAccount(viewer.session)
   const filter = useRecordFilter({ kind: isCode, wallet: isCode }, serverNow())
   const codes = useQuery(recordQueries.txCodes(viewer))
-  const { data: wallets = [] } = useQuery(recordQueries.wallets(viewer))
+  const wallets = useQuery(recordQueries.wallets(viewer))
   const { kind, wallet } = filter.values
   const query = useInfiniteQuery(
     recordQueries.transactions(viewer, { ...filter.span, txCode: kind, wallet: wallet || undefined }),
@@ -53,9 +53,10 @@ export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
         {
           name: 'wallet',
           label: t('records.wallet'),
-          options: wallets.map(({ vendor, name }) => ({ value: vendor, label: name })),
+          options: wallets.data?.map(({ vendor, name }) => ({ value: vendor, label: name })) ?? [],
         },
       ]}
+      optionQueries={[codes, wallets]}
       query={query}
       header={({ totalIn, totalOut }) => <AccountSums moneyIn={totalIn} moneyOut={totalOut} />}
       sums={3}
@@ -68,7 +69,7 @@ export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
         const order = orderOfRow(row)
         return order ? orderDetail(order) : <EmptyState />
       }}
-      row={(line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />}
+      row={(line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode)} />}
     />
   )
 }
@@ -106,7 +107,7 @@ function orderOfRow(row: string): Order | undefined {
 }
 
 /** One movement. It leads to the order that it belongs to. */
-function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Transaction; name: string }) {
+function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Transaction; name: string | undefined }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const language = useLanguage()
@@ -115,7 +116,7 @@ function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Tr
   return (
     <RecordRow
       picture={<RecordIcon good={isIn}>{isIn ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}</RecordIcon>}
-      title={name}
+      title={name ?? t(isIn ? 'records.total_in' : 'records.total_out')}
       to={order ? orderAddresses[order.kind](order.id) : undefined}
       opens={order ? rowOfOrder(order) : undefined}
       end={

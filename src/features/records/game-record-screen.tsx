@@ -33,7 +33,7 @@ export function GameRecordScreen() {
   }
   const viewer = useViewer()
   const query = useInfiniteQuery(recordQueries.games(viewer, { ...filter.span, ...selected }))
-  const { data: vendors = [] } = useQuery(recordQueries.vendors(viewer, filter.span))
+  const vendors = useQuery(recordQueries.vendors(viewer, filter.span))
   const choices = [
     {
       name: 'category',
@@ -43,7 +43,7 @@ export function GameRecordScreen() {
     {
       name: 'vendor',
       label: t('records.vendor'),
-      options: vendors.map(({ vendor: value, vendorName }) => ({ value, label: vendorName })),
+      options: vendors.data?.map(({ vendor: value, vendorName }) => ({ value, label: vendorName })) ?? [],
     },
     {
       name: 'state',
@@ -55,6 +55,7 @@ export function GameRecordScreen() {
     <PagedRecord
       filter={filter}
       choices={choices}
+      optionQueries={[vendors]}
       query={query}
       header={({ totalBet, totalWin }) => <GameSums bet={totalBet} win={totalWin} />}
       sums={3}

@@ -13,8 +13,10 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
 import { payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useViewer } from '#session/viewer.ts'
+import { FailedLine } from '#ui/states/failed-line.tsx'
 import { LevelCard } from './level-card.tsx'
 import { PartLink } from './part-link.tsx'
 import type { Part } from './parts.ts'
@@ -27,7 +29,8 @@ export const rowId = (part: Part) => `security-${part}`
 /** Shows the security level, and every part with its state. */
 export function Overview({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation()
-  const cards = useQuery(payoutQueries.cards(useViewer())).data?.cards.length
+  const query = useQuery(payoutQueries.cards(useViewer()))
+  const cards = query.data?.cards.length
   const cardState = cards ? t('security.cards', { count: cards }) : ''
   return (
     <>
@@ -44,6 +47,14 @@ export function Overview({ config }: { config: SecurityConfig }) {
         <Row part="payment" icon={Lock} isSet={config.paymentPassword} />
         <Row part="payee" icon={UserRoundCheck} isSet={config.payeeName !== ''} value={config.payeeName} />
         <Row part="cards" icon={CreditCard} isSet={cards === undefined ? undefined : cards > 0} value={cardState} />
+        {query.isLoadingError && (
+          <div className={styles.failed}>
+            <FailedLine
+              message={t('security.cards_failed', { reason: t(failureText(query.error)) })}
+              onRetry={query.refetch}
+            />
+          </div>
+        )}
       </section>
     </>
   )

@@ -5,6 +5,8 @@ import { member } from '#contract/member.ts'
 import { security } from '#contract/security.ts'
 import { system } from '#contract/system.ts'
 import { withdraw } from '#contract/withdraw.ts'
+import { call } from '#gateway/call.ts'
+import { triesAllowed } from '#money/payouts/payment-lock.ts'
 import { fill, hasText, hasTextOf, hasValue, press, StoryRoutes } from './story-parts.tsx'
 
 const at = (part: string) => `/m/securityCenter?part=${part}`
@@ -19,6 +21,17 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   tags: ['main', 'languages'],
   play: ({ canvasElement }) => hasText(canvasElement, i18next.t('security.cards', { count: 2 })),
+}
+
+/** The parts show although the bank accounts did not load; a retry counts them. */
+export const OverviewWithoutCards: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: withdraw.bankCards, error: 'FAULT_INJECTED', times: 2 }] },
+  async play({ canvasElement }) {
+    await hasTextOf(canvasElement, 'system_busy')
+    await press(canvasElement, 'common.retry')
+    await hasText(canvasElement, i18next.t('security.cards', { count: 2 }))
+  },
 }
 
 /** A new member has only a login password. */
@@ -114,6 +127,22 @@ export const PaymentWrong: Story = {
     await press(canvasElement, 'security.change')
     await hasTextOf(canvasElement, 'withdraw.password_wrong')
     await hasText(canvasElement, i18next.t('security.tries_left', { count: 4 }))
+  },
+}
+
+/** Five wrong tries lock the payment password. */
+export const PaymentLocked: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('payment') },
+  async beforeEach() {
+    const change = { oldPaymentPassword: '000000', newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
+    for (let left = triesAllowed; left > 0; left -= 1) {
+      await call(security.paymentPassword, change).catch(() => undefined)
+    }
+  },
+  async play({ canvas }) {
+    const locked = new RegExp(i18next.t('security.locked_until', { time: '.+' }))
+    await expect(await canvas.findByText(locked, undefined, { timeout: 5000 })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/button.tsx'
 import { Tabs } from '../controls/tabs.tsx'
 import { DateFields } from '../forms/date-fields.tsx'
+import { FailedLine } from '../states/failed-line.tsx'
 import { FilterSelect, type Option } from './filter-select.tsx'
 import styles from './record-filter.module.css'
 import { periods } from './span.ts'
@@ -15,10 +16,12 @@ interface RecordFilterProps<Name extends string> {
   filter: RecordFilterState<Name>
   /** What else to filter by, besides the period. Each has "all" as its first option. */
   choices?: readonly { name: Name; label: string; options: readonly Option[] }[]
+  /** Says why options are missing, and loads them again. */
+  failure?: { message: string; onRetry: () => unknown }
 }
 
 /** Filters a record by its period, by an own range of dates, and by further choices. */
-export function RecordFilter<Name extends string>({ filter, choices = [] }: RecordFilterProps<Name>) {
+export function RecordFilter<Name extends string>({ filter, choices = [], failure }: RecordFilterProps<Name>) {
   const { t } = useTranslation()
   const isNarrowed = choices.some(({ name }) => filter.values[name] !== '')
   const tabs = periods.map((value) => ({ value, label: t(`records.${value}`) }))
@@ -44,6 +47,7 @@ export function RecordFilter<Name extends string>({ filter, choices = [] }: Reco
           />
         ))}
       </div>
+      {failure && <FailedLine {...failure} />}
       {/* Beside the choices it would wrap with the longest of their options. */}
       {isNarrowed && (
         <div>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { storyText } from '../content/story-text.ts'
 import { Button } from '../controls/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { FailedLine } from './failed-line.tsx'
 import { FailedState } from './failed-state.tsx'
 import { LoadingState } from './loading-state.tsx'
 
@@ -17,12 +18,13 @@ const onRetry = fn()
  *
  * - **Do** say in an `EmptyState` what to do next.
  * - **Do** give `onRetry` to a `FailedState`, so that a person can go on.
+ * - **Do** use a `FailedLine` beside content that works without what failed.
  * - **Don't** show an empty state while the answer is missing.
  * - **Don't** write an own text for a failure that has a code: the gateway's text says more.
  */
 const meta = {
   component: EmptyState,
-  subcomponents: { FailedState, LoadingState },
+  subcomponents: { FailedState, FailedLine, LoadingState },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,6 +54,17 @@ export const Failed: Story = {
 
 export const FailedForAReason: Story = {
   render: () => <FailedState message={i18next.t('access_restricted')} />,
+}
+
+export const FailedBesideContent: Story = {
+  tags: ['unpictured'],
+  render: () => <FailedLine message={i18next.t('system_busy')} onRetry={onRetry} />,
+  async play({ canvas }) {
+    onRetry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(i18next.t('system_busy'))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
+    await expect(onRetry).toHaveBeenCalledTimes(1)
+  },
 }
 
 export const Loading: Story = { render: () => <LoadingState /> }
