@@ -30,6 +30,12 @@ export const Ready: Story = {
 
 export const Empty: Story = { play: ({ canvasElement }) => hasTextOf(canvasElement, 'deposit.record_none_hint') }
 
+export const Filtered: Story = {
+  tags: ['unpictured'],
+  parameters: { route: '/m/vouReport?status=expired' },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'records.none_filtered'),
+}
+
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: deposit.depositReport, transport: 'hang' }] },
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
 import { minute } from '#contract/time-units.ts'
 import { call } from '#gateway/call.ts'
+import type { TextKey } from '#i18n/languages.ts'
 import { hasText, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
@@ -16,14 +17,18 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const transfer = { bankCode: 'HANEUL', depositorName: '김민지', amount: 50_000, idempotencyKey: 'story-01' }
 
-const announce = () => call(deposit.manualTransfer, { ...transfer, language: 'KO' })
+const announce = (amount = transfer.amount) => call(deposit.manualTransfer, { ...transfer, amount, language: 'KO' })
 
-/** Opens the newest deposit of the record. */
-async function openResult({ canvas, canvasElement }: Stage) {
+const openPage = () => call(deposit.paymentGateway, { amount: 30_000, language: 'KO', idempotencyKey: 'story-02' })
+
+/** Opens the newest deposit of the record, which has a text. */
+async function opensWith({ canvas, canvasElement }: Stage, key: TextKey) {
   const [row] = await canvas.findAllByRole('listitem')
   await userEvent.click(within(row!).getByRole('link'))
-  await hasTextOf(canvasElement, 'deposit.result_pending_BANK')
+  await hasTextOf(canvasElement, key)
 }
+
+const openResult = (stage: Stage) => opensWith(stage, 'deposit.result_pending_BANK')
 
 export const Pending: Story = {
   beforeEach: async () => void (await announce()),
@@ -73,9 +78,74 @@ export const Credited: Story = {
     await announce()
     await world.schedule.moveTo(world.clock.now() + minute)
   },
-  async play({ canvas, canvasElement }) {
-    const [row] = await canvas.findAllByRole('listitem')
-    await userEvent.click(within(row!).getByRole('link'))
-    await hasTextOf(canvasElement, 'deposit.result_credited')
+  play: (stage) => opensWith(stage, 'deposit.result_credited'),
+}
+
+/** The bank does not confirm a transfer of this amount. */
+export const Failed: Story = {
+  tags: ['unpictured'],
+  async beforeEach({ loaded: { world } }) {
+    await announce(110_000)
+    await world.schedule.moveTo(world.clock.now() + minute)
   },
+  play: (stage) => opensWith(stage, 'deposit.result_failed_BANK'),
+}
+
+/** The bank has not seen the transfer in time. */
+export const Expired: Story = {
+  tags: ['unpictured'],
+  async beforeEach({ loaded: { world } }) {
+    const { id } = await announce()
+    await world.tables.deposits.update(id, (draft: { payBy: number }) => {
+      draft.payBy = world.clock.now()
+    })
+  },
+  play: (stage) => opensWith(stage, 'deposit.result_expired_BANK'),
+}
+
+/** The member cancelled the payment on its page. */
+export const Cancelled: Story = {
+  tags: ['unpictured'],
+  async beforeEach({ loaded: { world } }) {
+    const { deposit: made } = await openPage()
+    await world.tables.deposits.update(made.id, (draft: { status: string }) => {
+      draft.status = 'cancelled'
+    })
+  },
+  play: (stage) => opensWith(stage, 'deposit.result_cancelled'),
+}
+
+/** The payment is made, and the provider has not called back yet. */
+export const Confirming: Story = {
+  tags: ['unpictured'],
+  async beforeEach({ loaded: { world } }) {
+    const { deposit: made } = await openPage()
+    await world.tables.deposits.update(made.id, (draft: { paidAt: number }) => {
+      draft.paidAt = world.clock.now()
+    })
+  },
+  play: (stage) => opensWith(stage, 'deposit.result_confirming'),
+}
+
+/** The order shows although its bonuses did not load; a retry offers them. */
+export const OffersFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: deposit.depositPromos, error: 'FAULT_INJECTED', times: 2 }] },
+  beforeEach: async () => void (await announce()),
+  async play(stage) {
+    await openResult(stage)
+    await hasTextOf(stage.canvasElement, 'system_busy')
+    await press(stage.canvasElement, 'common.retry')
+    await hasTextOf(stage.canvasElement, 'deposit.accept_title')
+  },
+}
+
+/** The order cannot be loaded, for a reason that the gateway gives. */
+export const NotLoaded: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/voucherCenter?deposit=any',
+    faults: [{ endpoint: deposit.depositReport, error: 'FAULT_INJECTED' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'system_busy'),
 }
