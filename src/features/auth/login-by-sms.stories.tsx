@@ -5,8 +5,8 @@ import { auth } from '#contract/auth.ts'
 import { service } from '#contract/service.ts'
 import { rememberLogin } from '#platform/remembered-login.ts'
 import { useToast } from '#ui/layers/toast.ts'
-import { chooseSms, fill, mobile } from './login-story-parts.ts'
-import { fieldNamed, StoryRoutes } from './story-parts.tsx'
+import { account, chooseSms, fill, mobile, submit } from './login-story-parts.ts'
+import { fieldNamed, hasArrivedAt, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -34,6 +34,27 @@ export const SmsCodeOfAnotherCountry: Story = {
   async play(stage) {
     await chooseSms(stage)
     await expect(stage.canvas.getByRole('combobox')).toHaveDisplayValue('+55')
+  },
+}
+
+/** The first login with a password that someone else set leads to its change, also by SMS. */
+export const SmsOfAFirstLogin: Story = {
+  tags: ['unpictured'],
+  async beforeEach({ loaded: { world } }) {
+    const { id } = world.tables.members.by('account', account.username)[0]
+    await world.tables.members.update(id, (draft: { firstTimeLogin: boolean }) => {
+      draft.firstTimeLogin = true
+    })
+  },
+  async play(stage) {
+    const { canvasElement } = stage
+    await chooseSms(stage)
+    await fill(stage, { username: mobile })
+    await requestCode(stage)
+    await waitFor(() => expect(stage.loaded.world.outbox.messages().at(-1)?.code).toBeTruthy())
+    await fill(stage, { password: stage.loaded.world.outbox.messages().at(-1).code })
+    await submit(stage)
+    await hasArrivedAt(canvasElement, '/m/changePsw')
   },
 }
 

@@ -29,11 +29,14 @@ test('returns the agent centre after the agents’ desk', () => {
   expect(returnAddress({ state, search: '?desk=agent' })).toBe('/m/member/agent/kpi')
 })
 
-test('a first login with a password leads to its change, and any other to the page before', () => {
+test('a first login on the form leads to the change of the password, and any other to the page before', () => {
   const location = { state: { from: '/m/notice' }, search: '' }
   expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/notice')
   holdPassword('parlor2026')
   expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/changePsw')
   expect(addressAfterLogin({ firstTimeLogin: false }, location)).toBe('/m/notice')
+  // A login by SMS holds none.
+  holdPassword('')
+  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/changePsw')
   dropPassword()
 })

@@ -17,7 +17,10 @@ export function returnAddress({ state, search }: { state: unknown; search: strin
   return (cameFrom.success && appPath(cameFrom.data.from)) || usual
 }
 
-/** Returns the address to open after login. A first login with a password that someone else set leads to its change. */
+/**
+ * Returns the address to open after login. A first login on the form leads to the change of the password, which someone
+ * else has set; one by a social account has none.
+ */
 export function addressAfterLogin(
   { firstTimeLogin }: Pick<SessionInfo, 'firstTimeLogin'>,
   location: { state: unknown; search: string },

@@ -76,7 +76,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       if (!isHere()) return
       keepOrForget()
       openMemberSession(opened, { keep: remember })
-      if (method !== 'sms') holdPassword(form.values.password)
+      holdPassword(method === 'sms' ? '' : form.values.password)
       navigate(addressAfterLogin(opened, location), { replace: true })
     } catch (failure) {
       refuse(failure)

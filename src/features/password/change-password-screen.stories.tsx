@@ -45,6 +45,18 @@ export const PasswordHeld: Story = {
   },
 }
 
+/** A first login by SMS holds no password, so the form asks for it. */
+export const FirstLoginBySms: Story = {
+  tags: ['unpictured'],
+  parameters: { session: 'newcomer' },
+  beforeEach: () => holdPassword(''),
+  async play({ canvasElement }) {
+    await hasTextOf(canvasElement, 'password.first_intro')
+    await fieldNamed(canvasElement, 'newPassword')
+    await expect(hasField(canvasElement, 'oldPassword')).toBe(true)
+  },
+}
+
 export const Unchanged: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { ...filled, newPassword: memberPassword, confirmNewPassword: memberPassword })

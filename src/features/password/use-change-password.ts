@@ -23,7 +23,7 @@ export function useChangePassword(rules: Rules, { isSet, onChanged }: ChangePass
   const { t } = useTranslation()
   const session = useSession()
   const username = session?.userName ?? ''
-  const [held, setHeld] = useState(() => (isSet ? heldPassword() : ''))
+  const [held, setHeld] = useState(() => (isSet ? heldPassword() || undefined : ''))
   const [done, setDone] = useState(false)
   const needsOld = held === undefined
   const form = useForm<PasswordField>({
