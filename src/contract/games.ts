@@ -45,6 +45,8 @@ const GameIndex = z.object({
   names: z.record(z.string(), texts),
   /** The names of each vendor by its code. */
   vendors: z.record(z.string(), texts),
+  /** The names of each category in every language of the gateway; CRASH and BINGO are classes of games. */
+  categories: z.record(z.string(), texts),
 })
 export type GameIndex = z.infer<typeof GameIndex>
 

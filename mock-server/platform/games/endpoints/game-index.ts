@@ -3,6 +3,7 @@ import { inLanguage } from '#contract/localised.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
+import { allTexts } from '#mock-server/texts/texts-of.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { isOffered } from './vendor-tabs.ts'
 
@@ -52,6 +53,12 @@ function createIndex(offered: readonly string[], languages: readonly string[]): 
       catalogue.vendors
         .filter(({ code }) => offered.includes(code))
         .map(({ code, name }) => [code, [...new Set(languages.map((language) => inLanguage(name, language)))]]),
+    ),
+    categories: Object.fromEntries(
+      Object.entries(allTexts('categories')).map(([category, name]) => [
+        category,
+        [...new Set(Object.values(name ?? {}))],
+      ]),
     ),
   }
 }

@@ -6,10 +6,9 @@ import { searchGames } from './game-search.ts'
 import { prepareSearch } from './searchable-games.ts'
 import type { Sort } from './sorts.ts'
 
-const categories = { RNG: '슬롯', LIVE: '라이브' } as Record<string, string>
 const { call } = await createPlatform({ scenario: 'default' })
 const index = await call(games.gameIndex, { merchant: 'HAEDAL', language: 'KO' })
-const prepared = prepareSearch(index, 'KO', (game) => categories[areaOf(game)] ?? areaOf(game))
+const prepared = prepareSearch(index, 'KO', (game) => index.categories[areaOf(game)] ?? [])
 const all = () => true
 const search = (text: string, sort: Sort = 'POPULAR', isListed: Parameters<typeof searchGames>[1]['isListed'] = all) =>
   searchGames(prepared, { text, sort, isListed })
@@ -38,14 +37,19 @@ test('finds the games of a vendor by its code before games with such a name', ()
   ).toEqual(new Set(['PP']))
 })
 
-test('finds the games of a category, and of a vendor within it', () => {
-  expect(
-    new Set(
-      search('라이브')
-        .slice(0, 200)
-        .map(({ gameType }) => gameType),
-    ),
-  ).toEqual(new Set(['LIVE']))
+test.each([
+  ['라이브', 'LIVE'],
+  ['live', 'LIVE'],
+  ['ライブ', 'LIVE'],
+  ['Fishing', 'FISH'],
+])('finds the games of a category by its name in any language: %s', (text, category) => {
+  const types = search(text)
+    .slice(0, 200)
+    .map(({ gameType }) => gameType)
+  expect(new Set(types)).toEqual(new Set([category]))
+})
+
+test('finds the games of a vendor within a category', () => {
   const both = search('라이브 바카라 EG4')
   expect(both.length).toBeGreaterThan(0)
   for (const { displayName, vassalage } of both)
@@ -57,7 +61,25 @@ test('finds games by initial consonants that a keyboard has joined', () => {
   expect(search('ㅄ')).toEqual(search('ㅂㅅ'))
 })
 
+test.each(['PP 용의 승첨', 'pp dragom ascent', 'poler 용의 승천', 'dragno PP'])(
+  'finds a game by words of which one is mistyped: %s',
+  (text) => expect(first(text)).toMatch('용'),
+)
+
+test.each([
+  ['moonbrigde', 'MB'],
+  ['jade lanten', 'JL'],
+  ['라이프', 'LIVE'],
+  ['liev', 'LIVE'],
+])('finds all games of a mistyped vendor or category: %s', (text, group) => {
+  const isOfGroup = (...of: (string | undefined)[]) => of.includes(group)
+  const all = index.nodeId.filter((_, at) => isOfGroup(index.gameType[at], index.vassalage[at]))
+  const found = search(text).filter(({ gameType, vassalage }) => isOfGroup(gameType, vassalage))
+  expect(found.map(({ nodeId }) => nodeId).toSorted()).toEqual(all.toSorted())
+})
+
 test('finds nothing by a text with several typos', () => {
+  expect(search('PP zxqwvk')).toEqual([])
   expect(search('zxqwvk')).toEqual([])
 })
 

@@ -25,12 +25,14 @@ function namedRanks(games: SearchableGames, text: string): Ranks {
 
 const bestRank = 4
 
+const wordsOf = (text: string) => text.split(/\s+/).map(searchable)
+
 /**
  * Ranks the games: 4 for the name of its vendor or category, 3 and 2 for the start and a part of its name, 1 for words that
  * each are part of its name or begin its vendor or category. Each group is matched once, because thousands share it.
  */
 function exactRanks(games: SearchableGames, text: string): Ranks {
-  const words = text.split(/\s+/).map(searchable)
+  const words = wordsOf(text)
   const named = namedRanks(games, searchable(text))
   const parts = words.length === 1 ? [named] : words.map((word) => namedRanks(games, word))
   const groups = games.groups.map(({ names }) => ({
@@ -54,12 +56,39 @@ function nearRanks(column: TextColumn, text: string): Ranks {
   )
 }
 
-function typoRanks(games: SearchableGames, text: string): Ranks {
+/** Returns what finds a text with one typo at the start of a name. */
+function nearStart(text: string): RegExp | undefined {
+  const typo = oneTypo(text)
+  return typo && new RegExp(`\\n(?:${typo.near.source})`)
+}
+
+/** Ranks the games 1 whose name contains the text, or whose vendor or category begins with it, with one typo. */
+function nearText(games: SearchableGames, text: string): Ranks {
   const { names, jamo } = columnsOf(games)
-  const near = nearRanks(names, searchable(text))
-  if (!hasHangul(text)) return near
-  const nearJamo = nearRanks(jamo, toJamo(searchable(text)))
-  return near.map((rank, place) => rank || (nearJamo[place] ?? 0))
+  const hangul = hasHangul(text)
+  const signs = toJamo(text)
+  const near = nearRanks(names, text)
+  const nearJamo = hangul ? nearRanks(jamo, signs) : undefined
+  const begins = nearStart(text)
+  const beginsJamo = hangul ? nearStart(signs) : undefined
+  const groups = games.groups.map((group) => begins?.test(group.names) || beginsJamo?.test(group.jamo))
+  return near.map((rank, place) => (rank || nearJamo?.[place] || groups[games.groupAt[place] ?? 0] ? 1 : 0))
+}
+
+/** Ranks the games 1 that match the whole text with one typo, or all its words with a typo in one of them. */
+function typoRanks(games: SearchableGames, text: string): Ranks {
+  const ranks = nearText(games, searchable(text))
+  const words = wordsOf(text)
+  if (words.length === 1) return ranks
+  const exact = words.map((word) => exactRanks(games, word))
+  for (const [at, word] of words.entries()) {
+    const others = exact.toSpliced(at, 1)
+    const rest = ranks.map((_, place) => (others.every((other) => other[place]) ? 1 : 0))
+    // Most words have no such games, and a typo takes the longest to find.
+    if (!rest.includes(1)) continue
+    for (const [place, rank] of nearText(games, word).entries()) if (rank && rest[place]) ranks[place] = 1
+  }
+  return ranks
 }
 
 /** Returns the found games, the best matches first; with one typo if nothing matches. Without a text, all games. */

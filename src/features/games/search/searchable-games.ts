@@ -17,6 +17,8 @@ interface Texts<Of> {
 export interface Group extends Pick<Game, 'gameType' | 'gameClassify' | 'vassalage'> {
   /** The names of vendor and category, each between line breaks. */
   names: string
+  /** The signs of those names. */
+  jamo: string
 }
 
 /** Prepared once per index. */
@@ -40,11 +42,11 @@ export const searchable = (text: string): string => text.normalize('NFC').toLowe
 
 const lines = (parts: readonly string[]) => parts.map((part) => `\n${searchable(part)}`).join('')
 
-/** Prepares an index for searches. `categoryName` returns the name of a game's category as the person sees it. */
+/** Prepares an index for searches. `categoryNames` returns the names of a game's category. */
 export function prepareSearch(
   index: GameIndex,
   language: string,
-  categoryName: (game: Pick<Game, 'gameType' | 'gameClassify'>) => string,
+  categoryNames: (game: Pick<Game, 'gameType' | 'gameClassify'>) => readonly string[],
 ): SearchableGames {
   const groups: Group[] = []
   const places = new Map<string, number>()
@@ -54,9 +56,9 @@ export function prepareSearch(
     const known = places.get(key)
     if (known !== undefined) return known
     const { vassalage } = group
-    const names = lines([vassalage, ...(index.vendors[vassalage] ?? []), categoryName(group)])
+    const names = `${lines([vassalage, ...(index.vendors[vassalage] ?? []), ...categoryNames(group)])}\n`
     places.set(key, groups.length)
-    return groups.push({ ...group, names: `${names}\n` }) - 1
+    return groups.push({ ...group, names, jamo: toJamo(names) }) - 1
   })
   return {
     index,

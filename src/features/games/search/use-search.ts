@@ -21,11 +21,14 @@ interface Search {
 
 const prepared = new WeakMap<GameIndex, SearchableGames>()
 
-/** Prepares an index once. Each language has its own. */
+/** Prepares an index once. Each language has its own. A category also has the name that the person sees. */
 function preparedOf(index: GameIndex, language: LanguageCode, t: TFunction): SearchableGames {
   const known = prepared.get(index)
   if (known) return known
-  const made = prepareSearch(index, language, (game) => t(`category.${areaOf(game)}`))
+  const made = prepareSearch(index, language, (game) => {
+    const area = areaOf(game)
+    return [t(`category.${area}`), ...(index.categories[area] ?? [])]
+  })
   prepared.set(index, made)
   return made
 }
