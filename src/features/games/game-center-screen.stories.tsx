@@ -71,6 +71,16 @@ export const Favourites: Story = {
   },
 }
 
+export const NoFavourites: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'new-member' },
+  async play(stage) {
+    await choose(stage, i18next.t('category.FAV'))
+    await userEvent.click(await stage.canvas.findByRole('link', { name: i18next.t('menu.games') }, patience))
+    await hasArrivedAt(stage.canvasElement, '/m/gameCenter')
+  },
+}
+
 export const Promotions: Story = {
   tags: ['unpictured'],
   async play(stage) {

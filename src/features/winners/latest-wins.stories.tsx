@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { announcements } from '#contract/announcements.ts'
 import { LatestWins } from './latest-wins.tsx'
@@ -27,11 +28,13 @@ export const NothingWithoutWins: Story = {
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('section')).toBeNull()),
 }
 
-export const NothingIfItFails: Story = {
+export const Failed: Story = {
   tags: ['unpictured'],
   parameters: {
-    faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED' }],
+    faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED', times: 2 }],
   },
-  play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('section')).toBeNull(), { timeout: 5_000 }),
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }, { timeout: 5_000 }))
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(10), { timeout: 5_000 })
+  },
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { SkeletonRegion } from '#ui/states/skeleton.tsx'
@@ -42,7 +44,18 @@ function Favorites({ title }: { title: RefObject<HTMLElement | null> }) {
     )
   }
   if (data.content.length > 0) return <GameGrid games={data.content} eager={6} />
-  return <EmptyState icon={<Heart />} title={t('games.collection_empty')} hint={t('games.collection_hint')} />
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title={t('games.collection_empty')}
+      hint={t('games.collection_hint')}
+      action={
+        <Link to="/m/gameCenter" className={buttonClass()}>
+          {t('menu.games')}
+        </Link>
+      }
+    />
+  )
 }
 
 function Visitor() {

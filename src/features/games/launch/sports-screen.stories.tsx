@@ -85,3 +85,11 @@ export const Failed: Story = {
     await isShown(stage)
   },
 }
+
+export const VendorUnderMaintenance: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: games.launch, error: 'VENDOR_MAINTENANCE' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('game_maintenance'), {}, patience)).toBeVisible()
+  },
+}

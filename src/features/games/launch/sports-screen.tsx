@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { webAddress } from '#platform/web-address.ts'
 import { useSession } from '#session/session.ts'
@@ -28,6 +29,7 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
   const game = hot.data?.find(({ gameType }) => gameType === 'SPORTS')?.value.list[0]
   const launched = useQuery(sportsLaunch(game, session, language))
   const failed = hot.isError || launched.isError || (hot.isSuccess && !game)
+  const isClosed = launched.isError && failureText(launched.error) === 'game_maintenance'
   const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
 
   return (
@@ -42,7 +44,7 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
         {watch?.(() => navigate('/'))}
       </header>
       {failed ? (
-        <FailedState message={t('game_unavailable')} onRetry={again} />
+        <FailedState message={t(isClosed ? 'game_maintenance' : 'game_unavailable')} onRetry={again} />
       ) : (
         <div className={styles.stage}>
           <VendorFrame
