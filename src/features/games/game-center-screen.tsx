@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, LayoutGrid, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLook } from '#brand/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
@@ -15,11 +15,12 @@ import { Block } from './center/block.tsx'
 import { LobbyNews } from './center/lobby-news.tsx'
 import { PopularGames } from './center/popular-games.tsx'
 import { RecentGames } from './center/recent-games.tsx'
+import { type CenterPlace, centerQuery, readCenterQuery } from './center-address.ts'
 import { type CenterEntry, GameCenterMenu, panelId } from './game-center-menu.tsx'
 import styles from './game-center-screen.module.css'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
 import { gameQueries } from './game-queries.ts'
-import { type Area, type Category, centerLabel } from './home/categories.ts'
+import { type Area, centerLabel } from './home/categories.ts'
 import { Collection } from './home/collection.tsx'
 import { vendorsOf } from './home/home-sections.ts'
 import { mixedHot } from './home/hot-of.ts'
@@ -29,6 +30,7 @@ import { hasVendors } from './list/game-filter.ts'
 import { gameSearchAddress } from './list/game-list-address.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
+import { useReturnFocus } from './list/use-return-focus.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 import { useTileColumns } from './use-tile-columns.ts'
 
@@ -39,13 +41,19 @@ import { useTileColumns } from './use-tile-columns.ts'
 export function GameCenterScreen({ ranks }: { ranks?: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [category, show] = useState<Category>('HOT')
+  const [query, setQuery] = useSearchParams()
+  const place = readCenterQuery(query)
+  const { category } = place
   const columns = useTileColumns(true)
+  const content = useRef<HTMLElement>(null)
+  const notePressed = useReturnFocus(content)
+
+  const go = (next: CenterPlace) => setQuery(centerQuery(next), { replace: true })
 
   function choose(entry: CenterEntry) {
     if (entry === 'PROMO') return navigate('/m/activity')
     if (entry === 'ELOTT') return navigate(lotteryCenter)
-    show(entry)
+    go({ category: entry, tab: 'ALL' })
     window.scrollTo(0, 0)
   }
 
@@ -53,24 +61,28 @@ export function GameCenterScreen({ ranks }: { ranks?: ReactNode }) {
     <div className={styles.center}>
       <GameCenterMenu value={category} onChoose={choose} />
       <section
+        ref={content}
         id={panelId}
         className={styles.content}
         style={{ '--grid-columns': columns }}
         aria-label={t(`category.${category}`)}
+        onClickCapture={notePressed}
       >
         <Link className={styles.search} to={gameSearchAddress()}>
           <Search size={18} />
           {t('gamelist.search')}
         </Link>
-        <Content key={category} category={category} ranks={ranks} />
+        <Content key={category} place={place} onTab={(tab) => go({ category, tab })} ranks={ranks} />
       </section>
     </div>
   )
 }
 
-function Content({ category, ranks }: { category: Category; ranks: ReactNode }) {
+type ContentProps = { place: CenterPlace; onTab: (tab: string) => void; ranks: ReactNode }
+
+function Content({ place: { category, tab }, onTab, ranks }: ContentProps) {
   if (category === 'FAV') return <Collection />
-  return category === 'HOT' ? <Hot ranks={ranks} /> : <AreaGames area={category} />
+  return category === 'HOT' ? <Hot ranks={ranks} /> : <AreaGames area={category} named={tab} onTab={onTab} />
 }
 
 function Hot({ ranks }: { ranks: ReactNode }) {
@@ -104,11 +116,14 @@ function Hot({ ranks }: { ranks: ReactNode }) {
   )
 }
 
-function AreaGames({ area }: { area: Area }) {
+type AreaGamesProps = { area: Area; named: string; onTab: (tab: string) => void }
+
+/** Shows an area's games, of the named vendor if the area has it. */
+function AreaGames({ area, named, onTab }: AreaGamesProps) {
   const { t } = useTranslation()
-  const [tab, setTab] = useState('ALL')
   const { data } = useQuery(gameQueries.vendors())
   const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
+  const tab = !data || vendors.includes(named) ? named : 'ALL'
   const center = centerLabel[area]
   return (
     <>
@@ -125,7 +140,7 @@ function AreaGames({ area }: { area: Area }) {
           label={t('games.tabs_of', { title: t(`category.${area}`) })}
           tabs={['ALL', ...vendors].map((value) => ({ value, label: tabLabel(value, t) }))}
           value={tab}
-          onChange={setTab}
+          onChange={onTab}
         />
       )}
       <GameListResults place={{ area, tab, name: '', sort: 'POPULAR' }} beside />

@@ -2,31 +2,51 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterPaint } from '#platform/after-paint.ts'
 
-/** The place of the tile that was opened last, by the key of the history entry that shows its list. */
-const opened = new Map<string, string>()
+/** Finds what was pressed last, in the part of the page that shows it again. */
+type Find = (part: Element) => HTMLElement | null | undefined
+
+/** What was pressed last, by the key of the history entry that shows it. */
+const pressed = new Map<string, Find>()
 
 /**
- * Focuses the tile that was opened when the list shows again on going back, unless the focus is elsewhere already.
- * Returns the list's handler of clicks, which notes the tile.
+ * Focuses what was pressed in a part of the page when the part shows again on going back, unless the focus is elsewhere
+ * already. Returns the part's handler of clicks, which notes what was pressed. A list of any length mounts only its
+ * visible tiles, so that it has a handler itself.
  */
-export function useReturnFocus(list: RefObject<HTMLElement | null>) {
+export function useReturnFocus(part: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const goneBack = useNavigationType() === 'POP'
-  const place = useRef(goneBack ? opened.get(key) : undefined)
+  const find = useRef(goneBack ? pressed.get(key) : undefined)
 
   useEffect(() => {
-    if (place.current === undefined) return
+    if (!find.current) return
     // The screen takes the focus when it shows, and the browser restores the scroll position.
     return afterPaint(() => {
-      const tile = list.current?.querySelector<HTMLElement>(`[aria-posinset="${place.current}"] button`)
-      if (!tile || !document.activeElement?.matches('body, main')) return
-      place.current = undefined
-      tile.focus({ preventScroll: true })
+      const again = part.current && find.current?.(part.current)
+      if (!again || !document.activeElement?.matches('body, main')) return
+      find.current = undefined
+      again.focus({ preventScroll: true })
     })
   })
 
-  return ({ target }: MouseEvent<HTMLElement>) => {
-    const item = (target as Element).closest('[aria-posinset]')
-    if (item) opened.set(key, item.getAttribute('aria-posinset') ?? '')
+  return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const found = findOf(target as Element, currentTarget)
+    if (found) pressed.set(key, found)
   }
 }
+
+function findOf(target: Element, part: Element): Find | undefined {
+  const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
+  if (place) return (list) => list.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)
+  const control = target.closest<HTMLElement>('a, button')
+  if (!control) return undefined
+  const label = labelOf(control)
+  const at = labelled(part, label).indexOf(control)
+  return (again) => labelled(again, label)[at]
+}
+
+const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
+
+/** Returns the part's controls of this label: a game may stand in several of its lists. */
+const labelled = (part: Element, label: string | null) =>
+  [...part.querySelectorAll<HTMLElement>('a, button')].filter((control) => labelOf(control) === label)
