@@ -20,7 +20,7 @@ const panelId = 'game-list'
 /** Shows every game of an area, filtered by vendor, or what a search finds among them. */
 export function GameListScreen() {
   const { t } = useTranslation()
-  const { place, searching, type, search, chooseTab, sortBy } = useGameListPlace()
+  const { place, searching, type, search, settle, chooseTab, sortBy } = useGameListPlace()
 
   return (
     <div className={styles.screen}>
@@ -34,7 +34,7 @@ export function GameListScreen() {
         />
         <VendorTabs area={place.area} tab={place.tab} searching={place.name !== ''} onChange={useStable(chooseTab)} />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel}>
+      <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel} {...settle}>
         <GameListResults place={place} onSort={sortBy} />
       </div>
     </div>

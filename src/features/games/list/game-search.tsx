@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPaint } from '#platform/after-paint.ts'
 import { TextField } from '#ui/forms/text-field.tsx'
@@ -29,6 +29,11 @@ export function GameSearch({ initial, onSearch, onSettled, onClose, autoFocus = 
   useEffect(() => {
     if (autoFocus) void prepare()
   }, [autoFocus, prepare])
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    // With a scroll, as the attribute does it, the browser would not restore the scroll position on going back.
+    if (autoFocus) field.current?.focus({ preventScroll: true })
+  }, [autoFocus])
   const latest = useRef(onSettled)
   useEffect(() => {
     latest.current = onSettled
@@ -55,6 +60,7 @@ export function GameSearch({ initial, onSearch, onSettled, onClose, autoFocus = 
 
   return (
     <TextField
+      ref={field}
       className={styles.search}
       type="search"
       label={t('gamelist.search')}
@@ -67,7 +73,6 @@ export function GameSearch({ initial, onSearch, onSettled, onClose, autoFocus = 
       enterKeyHint="search"
       autoComplete="off"
       maxLength={100}
-      autoFocus={autoFocus}
       onFocus={prepare}
     />
   )

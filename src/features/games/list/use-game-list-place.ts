@@ -43,6 +43,8 @@ export function useGameListPlace() {
     searching: opensSearch(query),
     type,
     search,
+    /** Puts the text of the shown games into the address before one of them is pressed, which may leave the page. */
+    settle: { onPointerDownCapture: () => search(name), onKeyDownCapture: () => search(name) },
     chooseTab: (tab: GameTab) => go({ tab }),
     sortBy: (sort: Sort) => go({ sort }),
   }

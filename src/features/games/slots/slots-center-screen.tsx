@@ -16,7 +16,7 @@ const panelId = 'slots'
 /** Shows the slots by vendor, with their search and order. `wins` stands above them while nobody searches. */
 export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
   const { t } = useTranslation()
-  const { place, type, search, chooseTab, sortBy } = useGameListPlace()
+  const { place, type, search, settle, chooseTab, sortBy } = useGameListPlace()
   const { data: vendors } = useQuery(gameQueries.vendors())
 
   function clear() {
@@ -39,7 +39,7 @@ export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
         onChange={chooseTab}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)}>
+      <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} {...settle}>
         <GameListResults place={{ ...place, area: 'RNG' }} onSort={sortBy} />
       </div>
     </div>
