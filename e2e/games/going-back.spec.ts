@@ -9,19 +9,24 @@ const center = (page: Page, category: string) => page.getByRole('region', { name
 const entry = (page: Page, category: string) =>
   page.getByRole('navigation', { name: t('games.categories') }).getByRole('button', { name: category })
 
-/** Presses a game as a visitor, and goes back from the login to its place and focus. */
-async function pressAndReturn(page: Page, game: Locator) {
+/** Presses a game as a visitor, and goes back from the login to its focus. Returns its place before. */
+async function pressAndReturn(page: Page, game: Locator): Promise<number> {
   // Away from the bars, so that the press does not scroll.
   await game.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const pressedAt = page.evaluate(
-    () => new Promise((note) => addEventListener('click', () => note(scrollY), { capture: true, once: true })),
+    () => new Promise<number>((note) => addEventListener('click', () => note(scrollY), { capture: true, once: true })),
   )
   await game.click()
   const place = await pressedAt
-  expect(place).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible()
   await page.goBack()
   await expect(game).toBeFocused()
+  return place
+}
+
+async function pressAndReturnToPlace(page: Page, game: Locator) {
+  const place = await pressAndReturn(page, game)
+  expect(place).toBeGreaterThan(0)
   await expect.poll(() => scrolled(page)).toBe(place)
 }
 
@@ -33,13 +38,13 @@ test('going back to the game centre shows the same category and vendor, its plac
   await entry(page, t('category.FISH')).click()
   await gameAt(page, 1).hover()
   await scrollToGame(page, 19)
-  await pressAndReturn(page, gameAt(page, 19).getByRole('button').first())
+  await pressAndReturnToPlace(page, gameAt(page, 19).getByRole('button').first())
   await expect(entry(page, t('category.FISH'))).toHaveAttribute('aria-current', 'true')
   await page.getByRole('tab', { name: 'JL' }).click()
   await expect(gameAt(page, 1)).toContainText('JL')
   await gameAt(page, 1).hover()
   await scrollToGame(page, 13)
-  await pressAndReturn(page, gameAt(page, 13).getByRole('button').first())
+  await pressAndReturnToPlace(page, gameAt(page, 13).getByRole('button').first())
   await expect(page.getByRole('tab', { name: 'JL', selected: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'JL', selected: true })).toBeVisible()
@@ -53,8 +58,8 @@ test('going back to the hot games of the game centre focuses what was pressed: a
   const hot = center(page, t('category.HOT'))
   const rows = (title: string) => hot.getByRole('region', { name: title }).getByRole('listitem')
   await expect(rows(t('winners.ranks'))).toHaveCount(10)
-  await pressAndReturn(page, rows(t('games.hot_title')).nth(20).getByRole('button').first())
-  await pressAndReturn(page, rows(t('center.popular')).nth(3).getByRole('button'))
+  await pressAndReturnToPlace(page, rows(t('games.hot_title')).nth(20).getByRole('button').first())
+  await pressAndReturnToPlace(page, rows(t('center.popular')).nth(3).getByRole('button'))
   await pressAndReturn(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
 })
 
