@@ -113,8 +113,19 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
+/** Gives way to another site at this address: drops what was kept, and loads the open pages from the network. */
+async function retire(): Promise<void> {
+  const { registration, clients } = self
+  await registration.unregister()
+  const kept = await caches.keys()
+  await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
+  const pages = await clients.matchAll({ type: 'window' })
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)))
+}
+
 self.addEventListener('message', (event) => {
   const page = event.source
+  if (event.data === 'retire') event.waitUntil(retire())
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
   if (event.data === 'hello' && page instanceof Client) {
     const checked = Promise.all([awake(), files.repair(), removeOld(event)])

@@ -14,5 +14,9 @@ async function retire() {
   await Promise.allSettled((await clients.matchAll({ type: 'window' })).map((page) => page.navigate(page.url)))
 }
 
-worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('install', () => {
+  worker.skipWaiting()
+  // Chromium lets a busy worker go on for up to five minutes. The demo's gives way by itself.
+  worker.registration.active?.postMessage('retire')
+})
 worker.addEventListener('activate', (event) => event.waitUntil(retire()))
