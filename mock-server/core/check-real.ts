@@ -1,4 +1,4 @@
-import { isRealAccount } from './account-type.ts'
+import { isRealAccount, isTrial } from './account-type.ts'
 import type { Member } from './implement.ts'
 
 interface OwnerCall {
@@ -9,4 +9,12 @@ interface OwnerCall {
 /** Checks that the account is neither a trial nor an agents' desk. @throws GatewayError REAL_ACCOUNT_REQUIRED */
 export function checkReal({ member, fail }: OwnerCall): void {
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+}
+
+/**
+ * Checks that the account is not an agents' desk, which has no money and no rewards of its own. A trial may read what
+ * it cannot have. @throws GatewayError REAL_ACCOUNT_REQUIRED
+ */
+export function checkMember(call: OwnerCall): void {
+  if (!isTrial(call.member.type)) checkReal(call)
 }

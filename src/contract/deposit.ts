@@ -177,6 +177,6 @@ export const deposit = resource('deposit', {
       totals: z.object({ requested: Amount, credited: Amount, bonus: Amount }),
       ...page,
     }),
-    errors: ['FEATURE_OFF'],
+    errors: ['FEATURE_OFF', 'REAL_ACCOUNT_REQUIRED'],
   },
 })

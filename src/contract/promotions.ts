@@ -92,7 +92,7 @@ export const promotions = resource('promotions', {
     access: 'session',
     query,
     response: z.object({ checkIn: z.array(CheckInDay), rewards: z.array(Reward) }),
-    errors: [],
+    errors: ['REAL_ACCOUNT_REQUIRED'],
   },
   claimReward: {
     method: 'POST',
@@ -202,7 +202,7 @@ export const promotions = resource('promotions', {
     access: 'session',
     query: z.object({ ...pageQuery, state: z.optional(z.enum(applicationStates)), language: z.optional(LanguageCode) }),
     response: z.object({ content: z.array(SentApplication), ...page }),
-    errors: [],
+    errors: ['REAL_ACCOUNT_REQUIRED'],
   },
   feedback: {
     method: 'POST',

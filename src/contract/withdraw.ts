@@ -119,6 +119,6 @@ export const withdraw = resource('withdraw', {
       totalReceived: Amount,
       ...page,
     }),
-    errors: [],
+    errors: ['REAL_ACCOUNT_REQUIRED'],
   },
 })

@@ -1,7 +1,7 @@
 import { deposit, type MethodCode } from '#contract/deposit.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { banks } from '#fixtures/deposits.ts'
-import { checkReal } from '#mock-server/core/check-real.ts'
+import { checkMember, checkReal } from '#mock-server/core/check-real.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
@@ -55,6 +55,7 @@ export const depositEndpoints = implement(deposit, {
   wechatPay: paidBy('WECHAT'),
   acceptPromo,
   depositReport(call) {
+    checkMember(call)
     const { input, member, world, now, fail } = call
     if (input.id === undefined && !world.settings().menus.includes('DEPRECM3')) {
       fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: pass the id of one deposit' })

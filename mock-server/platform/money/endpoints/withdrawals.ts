@@ -2,7 +2,7 @@ import { day } from '#contract/time-units.ts'
 import type { Withdrawal, withdraw } from '#contract/withdraw.ts'
 import { moneyTimes } from '#fixtures/money-outcomes.ts'
 import { withdrawalRules } from '#fixtures/withdrawals.ts'
-import { checkReal } from '#mock-server/core/check-real.ts'
+import { checkMember, checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { maskCard } from '#mock-server/platform/accounts/rules/masking.ts'
 import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
@@ -154,6 +154,7 @@ function singleReport({ input, member, world }: ReportCall, id: string) {
 }
 
 export function withdrawReport(call: ReportCall) {
+  checkMember(call)
   const { input, member, world } = call
   const { startTime, endTime, status, id, language } = input
   if (id !== undefined) return singleReport(call, id)

@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/localised.ts'
 import { applicationLimits, type promotions as contract } from '#contract/promotions.ts'
 import { minute } from '#contract/time-units.ts'
 import { promotions as fixtures, type PromotionFixture } from '#fixtures/promotions/promotions.ts'
-import { checkReal } from '#mock-server/core/check-real.ts'
+import { checkMember, checkReal } from '#mock-server/core/check-real.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
@@ -121,7 +121,9 @@ async function submit(call: ApplyCall): Promise<StoredApplication> {
 }
 
 /** Returns the member's applications, newest first, also those for promotions that have ended. */
-export function applications({ input, member, world }: Call<typeof contract.applications>) {
+export function applications(call: Call<typeof contract.applications>) {
+  checkMember(call)
+  const { input, member, world } = call
   const language = languageOf(input.language)
   const sent = applicationsOf(world, member).filter(({ state }) => !input.state || state === input.state)
   return pageOf(

@@ -3,6 +3,7 @@ import type { promotions } from '#contract/promotions.ts'
 import type { Reward } from '#contract/reward-shapes.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
+import { checkMember } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -34,6 +35,7 @@ function checkInDays({ member, world, now }: Call<typeof promotions.rewards>) {
 }
 
 export function listRewards(call: Call<typeof promotions.rewards>) {
+  checkMember(call)
   const { input, member, world, now } = call
   const language = languageOf(input.language)
   const display = (amount: number, money: boolean) => (money ? toMajor(amount) : amount)

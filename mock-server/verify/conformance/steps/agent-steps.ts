@@ -1,6 +1,9 @@
 import { agent } from '#contract/agent.ts'
 import { agentContracts } from '#contract/agent-contracts.ts'
+import { deposit } from '#contract/deposit.ts'
+import { promotions } from '#contract/promotions.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import { withdraw } from '#contract/withdraw.ts'
 import { control } from '#mock-server/control/contract.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
 import { type Step, step, conformanceWorld as world } from '../step.ts'
@@ -99,6 +102,14 @@ const token = { token: '{{agent.token}}' }
 const desk = { token: '{{agents desk.token}}' }
 const contract = (contractId: string) => ({ ...token, contractId, answer: 'accept' })
 
+/** What a member reads of their own money and rewards. */
+const memberReads: readonly (readonly [endpoint: Endpoint, input: object])[] = [
+  [deposit.depositReport, { ...report, language: 'KO' }],
+  [withdraw.withdrawReport, { ...report, language: 'KO' }],
+  [promotions.rewards, {}],
+  [promotions.applications, page],
+]
+
 /** Every call for contracts with valid input. */
 const contractCalls: readonly (readonly [name: string, endpoint: Endpoint, input: object])[] = [
   ['salary requests', agentContracts.contractRequestSalary, token],
@@ -132,6 +143,9 @@ const contracts: Step[] = [
       ...desk,
       expect: 'REAL_ACCOUNT_REQUIRED',
     }),
+  ),
+  ...memberReads.map(([endpoint, input]) =>
+    step(`${endpoint.id} at a desk`, endpoint, input, { ...desk, expect: 'REAL_ACCOUNT_REQUIRED' }),
   ),
   settings('no agent policy', { flags: { AGENTPOLICY3: false } }),
   ...contractCalls.map(([name, endpoint, input]) => ask(`${name} without the policy`, endpoint, input, 'FEATURE_OFF')),
