@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { routes } from '#app/routes.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { follow } from '../support/visit.ts'
+import { follow, visit } from '../support/visit.ts'
 
 const { t } = textsOf('EN')
 const home = /\/m\/member\/agent\/home$/
@@ -30,25 +31,38 @@ for (const account of ['desk_forty', 'desk_fortyone', 'desk_fortytwo', 'agent_li
   })
 }
 
-/** The screens that the gateway refuses to agents' own logins, by what the menus call them. */
+/** The screens for members alone, by what the menus call them. */
 const refused = {
   'menu.deposit': '/m/voucherCenter',
   'menu.withdraw': '/m/withdraw',
+  'route.deposit_record': '/m/vouReport',
+  'route.withdraw_record': '/m/withdrawReport',
+  'route.applications': '/m/applications',
+  'bottom.reward': '/m/rewardCenter',
+  'menu.invite': '/m/inviteFriends',
   'menu.cashback': '/m/member/manualRebate',
   'route.security': '/m/securityCenter',
+  'safer_play.title': '/m/saferPlay',
   'agent.kind_salary': '/m/member/agent/getSalaryContract',
   'agent.kind_dividend': '/m/member/agent/getDevidendContract',
   'agent.kind_hours': '/m/member/agent/getHourContract',
 } as const
 
+test('the screens for members alone are those of the route table', () => {
+  const membersOnly = routes.filter((route) => route.membersOnly).map(({ path }) => path)
+  expect(Object.values(refused).toSorted()).toEqual(membersOnly.toSorted())
+})
+
 for (const account of ['desk_forty', 'desk_fortyone', 'desk_fortytwo']) {
   test(`${account} is offered nothing that its type may not do, and each address refuses it`, async ({
     page,
-    open,
-    expectRefusals,
+    request,
+    world,
+    arrange,
   }) => {
-    expectRefusals()
-    await open('/m/login?desk=agent', { language: 'EN' })
+    await arrange({ language: 'EN' })
+    await request.post('/__gateway/settings', { data: { world, settings: { flags: { SAFERPLAY3: true } } } })
+    await visit(page, '/m/login?desk=agent')
     await logIn(page, account)
     await expect(page).toHaveURL(home)
     const main = page.getByRole('main')
@@ -71,11 +85,19 @@ for (const account of ['desk_forty', 'desk_fortyone', 'desk_fortytwo']) {
 
     for (const address of Object.values(refused)) {
       await follow(page, address)
-      const refusal = main.getByText(
-        new RegExp(`${t('real_only.title')}|${t('member.real_only')}|${t('agent.not_offered')}`),
-      )
-      await expect(refusal.first()).toBeVisible()
+      await expect(main.getByText(t('real_only.title'))).toBeVisible()
+      await expect(main.getByRole('link')).toHaveText([t('agent.center')])
     }
+    await main.getByRole('link', { name: t('agent.center') }).click()
+    await expect(page).toHaveURL(home)
+
+    await follow(page, '/m/activity?id=welcome-gifts')
+    await expect(main.locator('article a').first()).toBeVisible()
+    await expect(main.getByRole('link', { name: t('promotions.join') })).toHaveCount(0)
+    await follow(page, '/m/activity?id=jackpot-night')
+    await expect(main.getByRole('link', { name: t('promotions.join') })).toBeVisible()
+    await expect(main.getByRole('region', { name: t('promotions.application') })).toBeVisible()
+    await expect(main.getByRole('button', { name: t('promotions.apply') })).toHaveCount(0)
   })
 }
 

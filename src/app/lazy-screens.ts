@@ -20,6 +20,8 @@ export const MemberPanel = lazyPart(() =>
   ),
 )
 
+/** Replaces a screen that only members may use. */
+export const membersOnly = memberScreen(() => import('#ui/states/real-accounts-only.tsx'), 'MembersOnly')
 export const home = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))
 export const login = screen(() => import('./login-screen.tsx'), 'LoginWithLanguage')
 export const register = screen(() => import('./register-screen.tsx'), 'RegisterWithLanguage')

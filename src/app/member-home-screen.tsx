@@ -28,11 +28,11 @@ import { LevelValue } from '#features/security/level-value.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isStandalone } from '#platform/device.ts'
 import { isRealAccount } from '#session/account-type.ts'
+import { useOffers } from '#session/offers.ts'
 import { useSession } from '#session/session.ts'
 import { glyphs } from '#ui/content/glyphs.ts'
 import type { LinkEntry } from '#ui/controls/link-rows.tsx'
 import { agentEntry, recordEntries } from './member-entries.tsx'
-import { useOffers } from './offers.ts'
 
 /** The entries of the first row; the later ones are in the bottom bar as well, and stand in for those a merchant lacks. */
 const inFirstRow = 4

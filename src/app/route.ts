@@ -26,7 +26,7 @@ export interface Route {
   session?: true
   /** Only for agents, who log in at their own desk. */
   agent?: true
-  /** Not for agents' own logins: the gateway refuses them, and no menu offers it. */
+  /** Not for agents' own logins: the shell refuses them, as the gateway does, and no menu offers it. */
   membersOnly?: true
   /** Only for visitors. */
   visitor?: true

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChangePassword } from '#features/password/change-password.tsx'
 import { SecurityScreen } from '#features/security/security-screen.tsx'
+import { useOffers } from '#session/offers.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
-import { useOffers } from './offers.ts'
 
 const saferPlay = '/m/saferPlay'
 

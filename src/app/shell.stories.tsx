@@ -115,3 +115,14 @@ export const GuardedPageLeadsToLogin: Story = {
     await expect(await canvas.findByRole('button', { name: i18next.t('login.title') }, patience)).toBeVisible()
   },
 }
+
+export const MembersPageOfAnAgent: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'agent-desk', session: 'desk_forty', route: '/m/vouReport' },
+  async play({ canvas }) {
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByText(i18next.t('real_only.title'), undefined, patience)).toBeVisible()
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([expect.stringMatching(/\/m\/member\/agent\/home$/)])
+  },
+}

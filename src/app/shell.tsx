@@ -11,7 +11,8 @@ import { leaveGame, useLaunchedGame } from '#features/games/launch/launched-game
 import { GameFrame } from '#features/games/launch/lazy-game-frame.ts'
 import { dropStaleEntry } from '#features/games/launch/page-entry.ts'
 import { reloadPage } from '#platform/reload.ts'
-import { isTrial } from '#session/account-type.ts'
+import { isAgentLogin, isTrial } from '#session/account-type.ts'
+import { Offers } from '#session/offers.ts'
 import { useSession, useSessionLost } from '#session/session.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { lazyPart } from '#ui/loading/lazy-part.tsx'
@@ -22,7 +23,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { documentTitle } from './document-title.ts'
 import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
-import { Offers } from './offers.ts'
+import { membersOnly } from './lazy-screens.ts'
 import type { Route } from './route.ts'
 import { isHome } from './routes.ts'
 import styles from './shell.module.css'
@@ -78,9 +79,9 @@ function useDocumentTitle(route: Route) {
 }
 
 function Guarded({ route }: { route: Route }) {
-  const { screen: Screen } = route
   const location = useLocation()
   const session = useSession()
+  const Screen = route.membersOnly && isAgentLogin(session) ? membersOnly : route.screen
   const granted = useGranted()
   // The same element for each render of the shell, which then does not render the whole screen again.
   const screen = useMemo(() => <Screen />, [Screen])

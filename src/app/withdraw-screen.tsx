@@ -1,7 +1,7 @@
 import { Balance } from '#features/wallet/balance.tsx'
 import { useMainWallet } from '#features/wallet/use-main-wallet.ts'
 import { WithdrawScreen } from '#features/withdraw/withdraw-screen.tsx'
-import { useOffers } from './offers.ts'
+import { useOffers } from '#session/offers.ts'
 
 const security = '/m/securityCenter'
 

@@ -69,16 +69,6 @@ export const Trial: Story = {
   },
 }
 
-export const AgentLogin: Story = {
-  tags: ['unpictured'],
-  parameters: { session: 'desk_forty' },
-  async play({ canvasElement }) {
-    await hasTextOf(canvasElement, 'real_account_required')
-    const links = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['/m/home'])
-  },
-}
-
 export const WithBonus: Story = {
   async play(stage) {
     const { canvasElement } = stage

@@ -7,7 +7,7 @@ import { useMenuPermitted, useStatus } from '#brand/platform-status.ts'
 import { rulesQuery } from '#brand/rules-query.ts'
 import type { Method } from '#contract/deposit.ts'
 import { failureText } from '#gateway/failure.ts'
-import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
@@ -30,7 +30,7 @@ export function DepositScreen({ balance }: { balance: ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
   const permitted = useMenuPermitted()
-  if (session && !isRealAccount(session)) return <RealAccountsOnly registers={!isAgentLogin(session)} />
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
   const record = { to: '/m/vouReport', name: t('deposit.record'), text: t('deposit.record_short') }
   return (
     <div className={styles.page}>

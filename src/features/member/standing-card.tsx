@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
+import { isTrial } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { Money } from '#ui/content/money.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { ProgressBar } from '#ui/states/progress-bar.tsx'
@@ -35,15 +37,18 @@ export function StandingCard({ level, progress, points, next, remaining }: NonNu
   )
 }
 
-/** Explains to a trial that levels need a real account. */
+/** Explains that levels need a real account. Only a trial may register one. */
 export function NoStanding() {
   const { t } = useTranslation()
+  const session = useSession()
   return (
     <section className={styles.notice}>
       <p>{t('vip.real_only')}</p>
-      <Link to="/m/register" className={buttonClass({ size: 'small' })}>
-        {t('vip.register')}
-      </Link>
+      {isTrial(session) && (
+        <Link to="/m/register" className={buttonClass({ size: 'small' })}>
+          {t('vip.register')}
+        </Link>
+      )}
     </section>
   )
 }

@@ -7,12 +7,14 @@ import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { isRealAccount } from '#session/account-type.ts'
+import { useOffers } from '#session/offers.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/layers/toast.ts'
 import styles from './apply.module.css'
 import { ApplyDialog } from './apply-dialog.tsx'
 
+const list = '/m/applications'
 const icons = { open: Gift, pending: Hourglass, approved: CircleCheck, refused: CircleX } as const
 
 interface ApplicationCardProps {
@@ -26,6 +28,7 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
   const money = useMoneyText()
   const language = useLanguage()
   const [applying, setApplying] = useState(false)
+  const mayApply = useOffers()(list)
   const startApplying = useEligibleAction(() => setApplying(true))
   const { state, bonus, appliedAt, decidedAt, reason } = application
   const Icon = icons[state]
@@ -40,13 +43,13 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
         {reason && <span>{reason}</span>}
         {at !== null && <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>}
       </div>
-      {(state === 'open' || state === 'refused') && (
+      {mayApply && (state === 'open' || state === 'refused') && (
         <Button size="small" onClick={startApplying}>
           {t(state === 'open' ? 'promotions.apply' : 'promotions.apply_again')}
         </Button>
       )}
       {state !== 'open' && (
-        <Link to="/m/applications" className={styles.all}>
+        <Link to={list} className={styles.all}>
           {t('route.applications')}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Promotion } from '#contract/promotions.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
+import { useOffers } from '#session/offers.ts'
 import { RichText } from '#ui/content/rich-text.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { appPath } from '#ui/controls/link-target.ts'
@@ -35,6 +36,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const period = usePeriodText()
+  const offered = useOffers()
   const join = appPath(promotion.link)
   const [hasText, setHasText] = useState(false)
   const noteText = useCallback(() => setHasText(true), [])
@@ -53,7 +55,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
         <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} onReady={noteText} />
       </div>
       {/* The text would move it. */}
-      {join && !awaitsText && (
+      {join && offered(join) && !awaitsText && (
         <Link to={join} className={buttonClass({ size: 'large', wide: true })}>
           {t('promotions.join')}
         </Link>

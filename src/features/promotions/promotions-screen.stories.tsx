@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, screen, within } from 'storybook/test'
 import { promotions } from '#contract/promotions.ts'
+import { Offers } from '#session/offers.ts'
 import { PromotionsScreen } from './promotions-screen.tsx'
 
 const endpoint = promotions.promotions
@@ -9,6 +10,13 @@ const endpoint = promotions.promotions
 const meta = {
   component: PromotionsScreen,
   parameters: { scenario: 'default', route: '/m/activity' },
+  decorators: [
+    (Story) => (
+      <Offers value={() => true}>
+        <Story />
+      </Offers>
+    ),
+  ],
 } satisfies Meta<typeof PromotionsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
-import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { FailedState } from '#ui/states/failed-state.tsx'
@@ -17,7 +17,7 @@ import { saferPlayQueries } from './safer-play-queries.ts'
 /** Shows the member's own limits, the reality check, and breaks from play. */
 export function SaferPlayScreen() {
   const session = useSession()
-  if (session && !isRealAccount(session)) return <RealAccountsOnly registers={!isAgentLogin(session)} />
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
   return (
     <div className={styles.page}>
       <Parts />

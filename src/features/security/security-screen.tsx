@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
-import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { RealAccountsOnly } from '#ui/states/real-accounts-only.tsx'
@@ -24,7 +24,7 @@ interface SecurityScreenProps {
 /** Shows the state of the account's protections, or the part that the address names. */
 export function SecurityScreen(props: SecurityScreenProps) {
   const session = useSession()
-  if (session && !isRealAccount(session)) return <RealAccountsOnly registers={!isAgentLogin(session)} />
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
   return <Place {...props} />
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { BalanceCard } from '#ui/page/balance-card.tsx'
 import { RealAccountsOnly } from '#ui/states/real-accounts-only.tsx'
@@ -20,7 +20,7 @@ interface WithdrawScreenProps extends Omit<WithdrawStepsProps, 'onMade'> {
 export function WithdrawScreen({ balance, ...rest }: WithdrawScreenProps) {
   const { t } = useTranslation()
   const session = useSession()
-  if (session && !isRealAccount(session)) return <RealAccountsOnly registers={!isAgentLogin(session)} />
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
   return (
     <div className={styles.page}>
       <BalanceCard
