@@ -12,3 +12,6 @@ export const isAgent = (account: Account): boolean => account !== undefined && [
 export const isAgentLogin = (account: Account): boolean => account !== undefined && [40, 41, 42].includes(account.type)
 
 export const isTrial = (account: Account): boolean => account?.type === 4
+
+/** Returns whether the account has unread counts: every account but a trial, which has neither inbox nor chat. */
+export const hasMessages = (account: Account): boolean => account !== undefined && !isTrial(account)

@@ -53,3 +53,11 @@ export const ChatWithoutAddress: Story = {
     await screen.findByText(i18next.t('empty_url'))
   },
 }
+
+export const AgentLogin: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'agent-desk', session: 'desk_forty' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByText(/읽지 않은|unread/i).length).toBeGreaterThan(0))
+  },
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFlag, useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
-import { isRealAccount } from '#session/account-type.ts'
+import { hasMessages } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
 import { messageQueries } from './message-queries.ts'
 
@@ -14,9 +14,9 @@ export function useInboxOffered(): boolean {
 /** Returns the unread count of each part of the message centre; 0 for visitors and trials, and for a disabled part. */
 export function useUnread() {
   const viewer = useViewer()
-  const member = isRealAccount(viewer.session)
-  const inbox = useQuery({ ...messageQueries.inboxUnread(viewer), enabled: useInboxOffered() && member })
-  const chat = useQuery({ ...messageQueries.chatUnread(viewer), enabled: useFlag('CBS3') && member })
-  const announcements = useQuery({ ...messageQueries.announcementsUnread(viewer), enabled: member })
+  const enabled = hasMessages(viewer.session)
+  const inbox = useQuery({ ...messageQueries.inboxUnread(viewer), enabled: useInboxOffered() && enabled })
+  const chat = useQuery({ ...messageQueries.chatUnread(viewer), enabled: useFlag('CBS3') && enabled })
+  const announcements = useQuery({ ...messageQueries.announcementsUnread(viewer), enabled })
   return { inbox: inbox.data ?? 0, chat: chat.data ?? 0, announcements: announcements.data ?? 0 }
 }
