@@ -49,3 +49,16 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
 }
+
+/** The figures of a downline are there, but not the path to it. */
+export const PathFailed: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/member/agent/kpi?account=agent_yoo',
+    faults: [{ endpoint: agent.downline, error: 'FAULT_INJECTED' }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('agent_ma')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
+  },
+}

@@ -1,9 +1,12 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { useSession } from '#session/session.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { RecordFilter } from '#ui/records/record-filter.tsx'
 import { isOneOf, recordFilterQuery } from '#ui/records/record-filter-address.ts'
@@ -12,12 +15,13 @@ import { RecordPage } from '#ui/records/record-page.tsx'
 import type { Span } from '#ui/records/span.ts'
 import { useRecordFilter } from '#ui/records/use-record-filter.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { FailedState } from '#ui/states/failed-state.tsx'
 import styles from './agent-center.module.css'
 import type { Figure, Figures } from './kpi-columns.ts'
 import { kpiQueries } from './kpi-queries.ts'
 import { KpiRow } from './kpi-row.tsx'
 import { KpiSums } from './kpi-sums.tsx'
-import { kpiAddress } from './team-address.ts'
+import { kpiAddress, teamAddress } from './team-address.ts'
 import { TeamPath } from './team-path.tsx'
 import { teamQueries } from './team-queries.ts'
 
@@ -61,8 +65,11 @@ export function KpiScreen() {
 
 /** Shows the line from the agent to the member, and leads to the team of each. */
 function KpiPath({ account, address }: { account: string; address: Address }) {
-  const { data } = useQuery(teamQueries.person(useSession(), account))
-  return data ? <TeamPath path={data.path} address={address} /> : <div className={styles.path} />
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(teamQueries.person(useSession(), account))
+  if (isPending) return <div className={styles.path} />
+  if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
+  return <TeamPath path={data.path} address={address} />
 }
 
 interface ReportProps {
@@ -103,11 +110,26 @@ function Rows({ query, main, address }: RowsProps) {
       failure={t(failureText(query.error))}
       header={first && <KpiSums sums={first.sums} />}
       sums={7}
-      empty={<EmptyState />}
+      empty={<NoRows />}
     >
       {rows?.map((row) => (
         <KpiRow key={row.account} row={row} main={main} address={address} />
       ))}
     </RecordList>
+  )
+}
+
+function NoRows() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<UsersRound />}
+      title={t('records.none')}
+      action={
+        <Link to={teamAddress} className={buttonClass()}>
+          {t('agent.team')}
+        </Link>
+      }
+    />
   )
 }
