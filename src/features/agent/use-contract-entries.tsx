@@ -22,8 +22,9 @@ const entries: readonly (Omit<ContractEntry, 'value'> & { kind: ContractKind })[
 ]
 
 /**
- * Returns the menu entries of the pending and active contracts, and of those that an agent may ask for; none if the app
- * does not request contracts. Undefined while they load.
+ * Returns the menu entries of the pending and active contracts, and of those that an agent may ask for; all if contracts
+ * cannot be loaded, because the screens show the failure. None if the app does not request contracts. Undefined while
+ * they load.
  */
 export function useContractEntries(): ContractEntry[] | undefined {
   const session = useSession()
@@ -32,10 +33,11 @@ export function useContractEntries(): ContractEntry[] | undefined {
   const salary = useQuery({ ...agentQueries.contracts(session, 'salary'), enabled })
   const dividend = useQuery({ ...agentQueries.contracts(session, 'dividend'), enabled })
   if (salary.isLoading || dividend.isLoading) return undefined
+  const failed = salary.isError || dividend.isError
   const contracts = [...(salary.data?.contracts ?? []), ...(dividend.data?.contracts ?? [])]
   return entries.flatMap(({ kind, ...entry }) => {
     const ofKind = contracts.filter((contract) => contract.kind === kind)
-    if (ofKind.length === 0 && !asks) return []
+    if (ofKind.length === 0 && !asks && !failed) return []
     return [{ ...entry, value: ofKind.some(({ status }) => status === 'requested') ? <NewOffer /> : undefined }]
   })
 }
