@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { agent } from '#contract/agent.ts'
 import { stored } from '#contract/stored.ts'
 import { memberPassword } from '#fixtures/members.ts'
@@ -8,15 +7,9 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { blankPage, store, visit } from '../support/visit.ts'
 import { memberIn, snapshotOf } from '../support/world.ts'
+import { fill, newMember } from './downline-form.ts'
 
 const { t } = textsOf('EN')
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = page.locator(`[name="${name}"]`)
-    if ((await field.count()) > 0) await field.fill(value)
-  }
-}
 
 test('an agent registers an agent below, and lands on the new card', async ({
   page,
@@ -71,16 +64,7 @@ test('an agent registers a member, who logs in on an own device and sees home; t
   const main = page.getByRole('main')
   await open('/m/member/agent/register', { scenario: 'agent', language: 'EN', theme: 'light' })
   await expect(page.getByRole('radio', { name: t('agent.type_member') })).toBeChecked()
-  await fill(page, {
-    username: 'mirae_26',
-    password: memberPassword,
-    confirmPassword: memberPassword,
-    nickname: 'Mirae',
-    payeeName: '한미래',
-    paymentPassword: '135790',
-    email: 'mirae@example.com',
-    mobileNum: '01077779999',
-  })
+  await fill(page, newMember)
   await page
     .locator('form')
     .getByRole('button', { name: t('agent.register') })
