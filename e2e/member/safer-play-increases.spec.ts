@@ -82,7 +82,7 @@ test('RTS 12A, 12D: a deposit limit applies at once, refuses a deposit, and rise
   })
 })
 
-test('RTS 12B, 12D: limits of 7 days and of a month apply lower at once, and higher only after 24 hours and a confirmation', async ({
+test('RTS 12A, 12D: limits of 7 days and of a month apply lower at once, and higher only after 24 hours and a confirmation', async ({
   page,
   request,
   world,

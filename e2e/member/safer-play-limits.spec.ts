@@ -172,7 +172,7 @@ for (const [kind, period] of [
     expect(await ledgerBalance(readWorld, member)).toBe(before)
   })
 
-test('RTS 12B: a loss limit that is reached during a game refuses the next bet there, and the screen shows what was lost', async ({
+test('RTS 12A: a loss limit that is reached during a game refuses the next bet there, and the screen shows what was lost', async ({
   page,
   request,
   world,
@@ -235,7 +235,7 @@ test('RTS 12B: a loss limit that is reached during a game refuses the next bet t
   })
 })
 
-test('RTS 12B: a bet beyond the stake limit is refused in the game, and no money moves', async ({
+test('RTS 12A: a bet beyond the stake limit is refused in the game, and no money moves', async ({
   page,
   open,
   readWorld,

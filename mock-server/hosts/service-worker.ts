@@ -113,14 +113,14 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** Gives way to another site at this address: drops what was kept, and loads the open pages from the network. */
+/** Gives way to another site at this address: loads the open pages from the network, and then drops what was kept. */
 async function retire(): Promise<void> {
   const { registration, clients } = self
   await registration.unregister()
-  const kept = await caches.keys()
-  await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
   const pages = await clients.matchAll({ type: 'window' })
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)))
+  const kept = await caches.keys()
+  await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
 }
 
 self.addEventListener('message', (event) => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { heldPassword } from '#session/held-password.ts'
 import { useSession } from '#session/session.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { ChangePassword } from './change-password.tsx'
 import styles from './password.module.css'
 
@@ -24,6 +25,11 @@ export function ChangePasswordScreen() {
     <div className={styles.inner}>
       <p className={styles.quiet}>{t(isFirst ? 'password.first_intro' : 'password.intro')}</p>
       <ChangePassword onChanged={() => setDone(true)} />
+      {!isFirst && (
+        <Link to="/m/forget" className={buttonClass({ kind: 'ghost', wide: true })}>
+          {t('login.forgot')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ async function limitsOf(scenario: string) {
   return { platform, limits }
 }
 
-test('RTS 12B: deposit-limit-reached refuses every deposit', async () => {
+test('RTS 12A: deposit-limit-reached refuses every deposit', async () => {
   const { platform, limits } = await limitsOf('deposit-limit-reached')
   expect(limits[0]?.left).toBeLessThan(transfer.amount)
   expect(await platform.refusal(deposit.manualTransfer, transfer, session(platform))).toMatchObject({

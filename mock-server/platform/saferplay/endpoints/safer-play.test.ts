@@ -47,7 +47,7 @@ async function sessionDuringBreak({ world }: Platform) {
   return openSession(world(), { ...member })
 }
 
-describe('RTS 12B: a deposit limit', () => {
+describe('RTS 12A: a deposit limit', () => {
   test('refuses a deposit beyond it, moves no money, and says what is left', async () => {
     const platform = await create()
     await set(platform, 'deposit', 80_000)

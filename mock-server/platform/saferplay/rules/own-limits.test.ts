@@ -52,7 +52,7 @@ test('a withdrawn increase can no longer be confirmed', () => {
   )
 })
 
-test('RTS 12B: of several limits, the one that leaves the least applies', () => {
+test('RTS 12A: of several limits, the one that leaves the least applies', () => {
   const amounts = fc.array(fc.tuple(which, amount), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(amounts, fc.nat(1_000_000), fc.nat(1_000_000), (set, stake, win) => {
