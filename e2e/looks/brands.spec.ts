@@ -95,6 +95,17 @@ for (const { code, theme } of merchants.filter(({ theme: { look } }) => look.hom
   })
 }
 
+for (const { code, theme } of merchants) {
+  const isDrawn = theme.look.art === 'all'
+
+  test(`${code} announces ${isDrawn ? 'with' : 'without'} drawn pictures`, async ({ page, open }) => {
+    await open('/m/home', { merchant: code, language: 'EN', popups: true })
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByRole('heading')).toBeVisible()
+    await expect(popup.locator('img').first()).toBeVisible({ visible: isDrawn })
+  })
+}
+
 /** Screens of a visitor, of a member and of an agent, by the scenario. */
 const screensOf = {
   default: ['/m/login'],
