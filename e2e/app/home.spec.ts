@@ -1,4 +1,6 @@
+import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
+import { callsOf, holdAnswers, settle } from '../support/answers.ts'
 import { scrollHalfScreen } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -83,10 +85,13 @@ test('a popup announcement waits for the end of typing, and then gives the focus
 test('a popup announcement waits until the side menu is closed', async ({ page, arrange }) => {
   await page.clock.install()
   await arrange({ popups: true, language: 'EN' })
+  const late = await holdAnswers(page, callsOf(announcements.announcements))
   await visit(page, '/m/home')
   await page.getByRole('button', { name: t('header.menu') }).click()
   const menu = page.getByRole('dialog', { name: t('header.menu') })
   await expect(menu).toBeVisible()
+  await late.release()
+  await settle(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
