@@ -21,11 +21,16 @@ async function expectNoViolations(page: Page, choice: RunOptions) {
   expect(violations).toEqual([])
 }
 
-/** Waits until a dialog that fades in has its full colours; slow and endless movements do not count. */
+/**
+ * Waits until a dialog that fades in has its full colours; slow and endless movements do not count, nor those of a part that
+ * is not rendered, which do not go on.
+ */
 const fadesEnd = (page: Page) =>
   page.evaluate(async () => {
+    const isRendered = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
     const isFade = ({ effect, playState }: Animation) =>
-      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000 && isRendered(effect)
     const ending = document.getAnimations().filter(isFade)
     // One that is cancelled has ended as well.
     await Promise.allSettled(ending.map(({ finished }) => finished))
