@@ -91,12 +91,21 @@ test('with texts of twice the size, the bars cover nothing that has the focus', 
 test('a visitor’s choice of the language covers nothing that has the focus', async ({ page, open }) => {
   await open('/m/home', { language: 'EN' })
   await expect(page.getByRole('button', { name: /Dragon Ascent/ }).first()).toBeVisible()
+  // It comes with the carousel's code, which takes over the slides.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.pause') })
+      .first(),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.locator('main').focus()
   const stops: Stop[] = []
   while (stops.length < 30) {
     await page.keyboard.press('Tab')
-    stops.push((await currentStop(page))!)
+    const stop = await currentStop(page)
+    if (!stop) throw new Error(`The focus has left the screen after ${stops.at(-1)?.name}`)
+    stops.push(stop)
   }
   expect(stops.filter(({ coveredBy }) => coveredBy.length > 0)).toEqual([])
 })
