@@ -27,7 +27,7 @@ import { root } from './paths.mjs'
 const budget = 150_000
 const aim = 110_000
 /** Bytes of the page after brotli that fit into the first ten packets of a connection, beside its headers. */
-const pageBudget = 14_250
+const pageBudget = 14_300
 
 const app = join(root, 'dist/app')
 
@@ -58,7 +58,7 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
     {
       name: `the page is within ${kb(pageBudget)}`,
-      problem: weight('index.html') > pageBudget ? `it is ${kb(weight('index.html'))}` : '',
+      problem: weight('index.html') > pageBudget ? `it is ${weight('index.html')} bytes` : '',
     },
     {
       name: 'home uses only its own texts',
