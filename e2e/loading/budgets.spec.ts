@@ -66,7 +66,7 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 186_000, style: 5_500, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 186_250, style: 5_500, ...every, pictures: 10_000 },
   },
 ]
 
