@@ -117,10 +117,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 async function retire(): Promise<void> {
   const { registration, clients } = self
   await registration.unregister()
+  // Before the pages load, which may keep something for themselves.
+  const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope))
   const pages = await clients.matchAll({ type: 'window' })
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)))
-  const kept = await caches.keys()
-  await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
+  await Promise.all(own.map((name) => caches.delete(name)))
 }
 
 self.addEventListener('message', (event) => {

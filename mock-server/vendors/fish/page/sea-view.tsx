@@ -1,5 +1,6 @@
-import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react'
+import type { Dispatch, PointerEvent } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { useLookAway } from '#mock-server/vendors/page-kit/use-look-away.ts'
 import { usePage } from './page-context.ts'
 import styles from './sea-view.module.css'
 import { type Action, catchesOf, type Table } from './state.ts'
@@ -46,19 +47,4 @@ export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
       </p>
     </section>
   )
-}
-
-/** Calls `onAway` when the page is hidden or loses the focus, which stops automatic shots. */
-function useLookAway(onAway: () => void) {
-  const latest = useRef(onAway)
-  latest.current = onAway
-  useEffect(() => {
-    const off = new AbortController()
-    const listen = () => {
-      if (document.hidden) latest.current()
-    }
-    document.addEventListener('visibilitychange', listen, { signal: off.signal })
-    window.addEventListener('blur', () => latest.current(), { signal: off.signal })
-    return () => off.abort()
-  }, [])
 }

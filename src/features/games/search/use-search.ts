@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameIndex } from '#contract/games.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -21,28 +19,24 @@ interface Search {
 
 const prepared = new WeakMap<GameIndex, SearchableGames>()
 
-/** Prepares an index once. Each language has its own. A category also has the name that the person sees. */
-function preparedOf(index: GameIndex, language: LanguageCode, t: TFunction): SearchableGames {
+/** Prepares an index once. Each language has its own. */
+function preparedOf(index: GameIndex, language: LanguageCode): SearchableGames {
   const known = prepared.get(index)
   if (known) return known
-  const made = prepareSearch(index, language, (game) => {
-    const area = areaOf(game)
-    return [t(`category.${area}`), ...(index.categories[area] ?? [])]
-  })
+  const made = prepareSearch(index, language, (game) => index.categories[areaOf(game)] ?? [])
   prepared.set(index, made)
   return made
 }
 
 /** Searches all games in the browser. The games are undefined while the index is loading. */
 export function useSearch({ text, sort, filter: { area, vendor }, enabled = true }: Search) {
-  const { t } = useTranslation()
   const language = useLanguage()
   const { data: index, isLoadingError, refetch } = useQuery({ ...gameQueries.index(language), enabled })
   const games = useMemo(() => {
     if (!index || !enabled) return undefined
-    const prepared = preparedOf(index, language, t)
+    const prepared = preparedOf(index, language)
     return searchGames(prepared, { text, sort, isListed: filterTest({ area, vendor }) })
-  }, [index, enabled, language, t, text, sort, area, vendor])
+  }, [index, enabled, language, text, sort, area, vendor])
   return { games, failed: isLoadingError, retry: refetch }
 }
 
@@ -50,9 +44,8 @@ export function useSearch({ text, sort, filter: { area, vendor }, enabled = true
 export function usePrepareSearch() {
   const client = useQueryClient()
   const language = useLanguage()
-  const { t } = useTranslation()
   return useCallback(async () => {
     const index = await client.ensureQueryData(gameQueries.index(language)).catch(() => undefined)
-    if (index) afterPaint(() => void prepareAhead(preparedOf(index, language, t)))
-  }, [client, language, t])
+    if (index) afterPaint(() => void prepareAhead(preparedOf(index, language)))
+  }, [client, language])
 }
