@@ -44,7 +44,9 @@ test('an edit reaches the host although its tab is closed at once', async ({ pag
   // The pause before an edit is sent never ends.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await name.fill('노바')
+  const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
+  await closed
   await expect.poll(async () => (await merchantOf(request, world)).name.ko).toBe('노바')
 })
 
