@@ -96,7 +96,10 @@ export async function measureAnswers(phone: Phone, app: string, kept: Record<str
     for (const at of [1, 3, 4, 0]) navigations.push(await pressLink(page, at))
     for (const tab of [2, 3, 0]) await page.getByRole('tab').nth(tab).click()
     await page.locator('header').getByRole('button').first().click()
+    const menu = page.getByRole('dialog')
+    await menu.waitFor()
     await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
   }
   const durations = await page.evaluate(() => (window as typeof window & { durations: number[] }).durations)
   await page.close()
