@@ -16,7 +16,7 @@ export default {
   initialGlobals,
   beforeEach: [beStill, leaveWorld],
   afterEach: comeToRest,
-  loaders: [worldLoader, () => font.load()],
+  loaders: [worldLoader, () => font],
   decorators: [stage],
   argTypesEnhancers: [picturesForChromatic, onDesktop],
   parameters: {

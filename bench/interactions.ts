@@ -158,8 +158,8 @@ function print(noted: ReadonlyMap<string, readonly MainThread[]>): void {
  * the speed: until the next paint, of the longest task, and in all; then the CPU time of an idle home.
  */
 export async function measureInteractions(runs = '5'): Promise<void> {
-  const deployment = await startDeployment()
   const phone = await startPhone()
+  const deployment = await startDeployment()
   const kept = { ...deployment.session, language: 'EN' }
   const noted = new Map<string, MainThread[]>()
   const note: Note = (name, measured) => noted.set(name, [...(noted.get(name) ?? []), measured])

@@ -66,8 +66,8 @@ async function typeAll(page: Page): Promise<void> {
 /** Types into the search of all games on a slow processor, and prints how soon each key's results are painted. */
 export async function measureSearch(): Promise<void> {
   await Promise.all([build('app'), build('vendors')])
-  const host = await startHost()
   const phone = await startPhone()
+  const host = await startHost()
   try {
     await forget(phone, host.url, { language: 'KO' })
     const page = await phone.context.newPage()

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser, launchOptions } from '#scripts/browser/find-browser.mjs'
 
@@ -16,7 +17,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts a browser with one profile, which Lighthouse and Playwright share. */
+/**
+ * Starts a browser with one profile, which Lighthouse and Playwright share. The servers that this process starts afterwards
+ * give way to it, as a phone does not share its processor with them.
+ */
 export async function startPhone(): Promise<Phone> {
   const { args, ...options } = launchOptions(findBrowser())
   const port = await freePort()
@@ -28,6 +32,7 @@ export async function startPhone(): Promise<Phone> {
     isMobile: true,
     ignoreHTTPSErrors: true,
   })
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   return { context, port }
 }
 

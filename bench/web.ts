@@ -38,8 +38,8 @@ function rowOf({ scores, times, shift, requests, kilobytes }: Audit): (number | 
 export async function measureWeb(args: string[]): Promise<void> {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } as const
   const { runs, only } = parseArgs({ args, options }).values
-  const deployment = await startDeployment()
   const phone = await startPhone()
+  const deployment = await startDeployment()
   const { app, session } = deployment
   console.log(`Medians of ${runs}, load ${loadavg()[0]?.toFixed(1)}; times in ms\n`)
   print(headings)
