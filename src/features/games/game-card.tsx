@@ -11,7 +11,7 @@ import { vendorMark } from './vendor-mark.ts'
 
 type GameCardProps = {
   game: Game
-  eager: boolean
+  eager: boolean | 'after'
   favorite: boolean | undefined
   favoriteLabel: string
   onPlay: (game: Game) => unknown
@@ -30,13 +30,13 @@ const GameCard = memo(({ game, eager, favorite, favoriteLabel, onPlay, onFavorit
   />
 ))
 
-/** Returns a function that renders a list's cards. `eager` is for tiles that are visible at once. */
+/** Returns a function that renders a list's cards. `eager` is for tiles that are visible at once, as `GameTile` has it. */
 export function useGameCards() {
   const { t } = useTranslation()
   const { favorites, toggle } = useFavorites()
   const onPlay = useStable(useLaunch())
   const onFavorite = useStable(toggle)
-  return (game: Game, eager = false) => (
+  return (game: Game, eager: boolean | 'after' = false) => (
     <GameCard
       game={game}
       eager={eager}

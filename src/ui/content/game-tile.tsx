@@ -16,8 +16,8 @@ type GameTileProps = {
   onPress?: Press
   /** A button at the top, such as the favourite's heart. */
   corner?: ReactNode
-  /** Loads the artwork at once, for tiles that are visible when the page opens. */
-  eager?: boolean
+  /** Loads the artwork at once, for tiles that are visible when the page opens; `'after'` lets other pictures come first. */
+  eager?: boolean | 'after'
 }
 
 export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = false }: GameTileProps) {
@@ -59,7 +59,7 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Art({ url, eager }: { url: string; eager: boolean }) {
+function Art({ url, eager }: { url: string; eager: boolean | 'after' }) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(url ? 'loading' : 'failed')
   if (state === 'failed') return <DefaultArt />
   return (
@@ -67,7 +67,8 @@ function Art({ url, eager }: { url: string; eager: boolean }) {
       className={classes(styles.art, styles[state], eager && styles.eager)}
       src={url}
       alt=""
-      wanted={eager || undefined}
+      wanted={Boolean(eager) || undefined}
+      fetchPriority={eager === 'after' ? 'low' : undefined}
       draggable={false}
       onLoad={() => setState('ready')}
       onError={() => setState('failed')}

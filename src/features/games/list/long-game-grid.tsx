@@ -43,7 +43,7 @@ export function LongGameGrid({ games, total, columns, eager, searched = '' }: Lo
             aria-posinset={index + 1}
           >
             {/* A picture that is in the memory takes longer to draw than the whole tile, so that a search paints first. */}
-            {card(game, index < eager && !searched)}
+            {card(game, !searched && index < eager && (row === 0 || 'after'))}
           </li>
         ))}
       </ul>
