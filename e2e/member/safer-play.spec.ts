@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { saferPlay } from '#contract/safer-play.ts'
+import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -52,4 +54,52 @@ test('the scenarios of limits open where they show', async ({ page, open }) => {
   await expect(page.getByText(t('safer_play.waits', { amount: '₩500,000.00' }))).toBeVisible()
   await open('/m/saferPlay', { scenario: 'loss-limit-reached', language: 'EN' })
   await expect(page.getByRole('region', { name: t('safer_play.kind_loss') })).toContainText('₩50.00')
+})
+
+test('RTS 12A: the deposit screen offers a first deposit limit, and a deposit beyond it leads to the limits', async ({
+  page,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/voucherCenter', { scenario, language: 'EN' })
+  const offer = page.getByRole('complementary', { name: t('safer_play.title') })
+  const deposits = page.getByRole('region', { name: t('safer_play.kind_deposit') })
+
+  await test.step('a dismissed offer stays away in this session', async () => {
+    await expectAccessible(page)
+    await offer.getByRole('button', { name: t('common.close') }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('[name=amount]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toHaveCount(0)
+  })
+
+  await test.step('the offer leads to the limits', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await offer.getByRole('link', { name: t('safer_play.offer_link') }).click()
+    await deposits.getByRole('button', { name: /24 hours/ }).click()
+    await page.getByRole('dialog').locator('[name=amount]').fill('20000')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('safer_play.save') })
+      .click()
+    await expect(deposits).toContainText('₩20,000.00')
+  })
+
+  await test.step('with a limit there is no offer, and the refusal leads to the limits', async () => {
+    const limits = page.waitForResponse((response) => response.url().includes(saferPlay.overview.path))
+    await visit(page, '/m/voucherCenter')
+    await limits
+    await fillTransfer(page)
+    await expect(offer).toHaveCount(0)
+    await sendTransfer(page)
+    await expect(page.getByText(t('safer_play.deposit_reached'))).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('safer_play.to_limits') }).click()
+    await expect(page).toHaveURL(/\/m\/saferPlay$/)
+    await expect(deposits).toContainText('₩20,000.00')
+  })
 })

@@ -1,5 +1,6 @@
 import { Landmark, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Method } from '#contract/deposit.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -29,6 +30,11 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <AmountField form={form} limits={method} label={t('deposit.amount')}>
+        {form.errors.amount === 'safer_play.deposit_reached' && (
+          <Link to="/m/saferPlay" className={styles.link}>
+            {t('safer_play.to_limits')}
+          </Link>
+        )}
         <QuickAmounts amounts={method.quickAmounts} onAdd={add} />
       </AmountField>
       <PromoChoices promos={promos} amount={deposit.amount} value={deposit.promoId} onChange={deposit.setPromoId} />

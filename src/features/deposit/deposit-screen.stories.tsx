@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
+import { saferPlay } from '#contract/safer-play.ts'
+import { call } from '#gateway/call.ts'
 import { fieldNamed, hasText, hasTextOf, press, StoryRoutes, type } from './story-parts.tsx'
 
 const meta = {
@@ -153,6 +155,24 @@ export const NotReached: Story = {
     await hasTextOf(stage.canvasElement, 'system_busy')
     await expect(await fieldNamed(stage.canvasElement, 'amount')).toHaveValue('50,000')
     await expect(await fieldNamed(stage.canvasElement, 'depositorName')).toHaveValue('김민지')
+  },
+}
+
+/** RTS 12A: a deposit that the member's own limit refuses leads to the limits, until the amount is another. */
+export const OverOwnLimit: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'safer-play', session: 'haedal_92' },
+  async beforeEach() {
+    await call(saferPlay.setLimit, { kind: 'deposit', period: 'day', amount: 20_000 })
+  },
+  async play(stage) {
+    const limits = { name: i18next.t('safer_play.to_limits') }
+    await fillTransfer(stage, '50000')
+    await announce(stage)
+    await hasTextOf(stage.canvasElement, 'safer_play.deposit_reached')
+    await expect(await stage.canvas.findByRole('link', limits)).toHaveAttribute('href', '/m/saferPlay')
+    await type(stage.canvasElement, 'amount', '40000')
+    await expect(stage.canvas.queryByRole('link', limits)).toBeNull()
   },
 }
 

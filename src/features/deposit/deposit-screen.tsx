@@ -25,8 +25,14 @@ import type { MethodsProps } from './methods.ts'
 
 const here = '/m/voucherCenter'
 
-/** Shows the deposit form. `balance` is the member's balance, which another feature renders. */
-export function DepositScreen({ balance }: { balance: ReactNode }) {
+interface DepositScreenProps {
+  balance: ReactNode
+  /** Shown above the form, but not beside a deposit that is made. */
+  offer?: ReactNode
+}
+
+/** Shows the deposit form. Other features render the member's balance and the offer of a limit. */
+export function DepositScreen({ balance, offer }: DepositScreenProps) {
   const { t } = useTranslation()
   const session = useSession()
   const permitted = useMenuPermitted()
@@ -37,19 +43,24 @@ export function DepositScreen({ balance }: { balance: ReactNode }) {
       <BalanceCard label={t('deposit.balance')} record={permitted('DEPRECM3') ? record : undefined}>
         {balance}
       </BalanceCard>
-      <Place />
+      <Place offer={offer} />
     </div>
   )
 }
 
 /** Shows the form, or the deposit that the address names. */
-function Place() {
+function Place({ offer }: Pick<DepositScreenProps, 'offer'>) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const id = new URLSearchParams(search).get('deposit')
   const show = (made: string) => navigate(`${here}?${new URLSearchParams({ deposit: made })}`, { replace: true })
   if (id) return <DepositResult key={id} id={id} onAgain={() => navigate(here, { replace: true })} />
-  return <Offer onMade={show} />
+  return (
+    <>
+      {offer}
+      <Offer onMade={show} />
+    </>
+  )
 }
 
 function Offer({ onMade }: { onMade: (id: string) => void }) {
