@@ -103,3 +103,26 @@ test('RTS 12A: the deposit screen offers a first deposit limit, and a deposit be
     await expect(deposits).toContainText('₩20,000.00')
   })
 })
+
+for (const language of ['KO', 'EN'] as const)
+  test(`RTS 13B: the title of a game is whole beside the session clock at 320 px in ${language}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open('/m/home', { scenario, language })
+    await page
+      .getByRole('button', { name: /Dragon Ascent|용의 승천/ })
+      .first()
+      .click()
+    const frame = page.locator('dialog[open]')
+    await expect(frame.getByRole('timer')).toBeVisible()
+    await expect(frame.locator('dd').nth(1)).toContainText('₩')
+    const cut = () =>
+      frame.evaluate((layer) =>
+        [...layer.querySelectorAll('span, dt, dd')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    await expect.poll(cut).toEqual([])
+  })
