@@ -23,7 +23,7 @@ const sides = join(root, '.visual/built')
 /** So many built commits are kept; each is some 20 MB. */
 const keptSides = 3
 
-async function buildStories(name: string, built: string, folder: string): Promise<void> {
+export async function buildStories(name: string, built: string, folder: string): Promise<void> {
   console.log(`Building the stories of ${name} …`)
   const begin = performance.now()
   const { ok, output } = await run([...command, built], { folder })

@@ -1,61 +1,120 @@
-/** A change of the login screen on show that a reviewer must see. */
+import type { Shot } from './baseline.ts'
+
+/** A change of a source file that a reviewer must see. */
 export interface Plant {
   name: string
-  /** The selector of the element it changes: the first one. */
-  at: string
-  style?: string
-  attributes?: Record<string, string>
-  text?: string
-  hasFocus?: true
-  /** A new name changes the accessibility tree alone. */
-  finds?: 'picture' | 'aria'
-  /** The layout fault that it makes. */
-  fault?: RegExp
+  file: string
+  /** A text that the file has once. */
+  from: string
+  to: string
+  /** The shot that it changes. */
+  shown: string
+  /** The parts of the shot that it changes. */
+  finds: (keyof Pick<Shot, 'picture' | 'aria' | 'axe'>)[]
+  /** A shot that stays although the change reaches it, in the same story file or with the same code. */
+  beside: string
+  /** What the shot then breaks: a layout fault or an accessibility rule. */
+  breaks?: RegExp
 }
 
-const send = 'form button[type="submit"]'
-const word = `${send} span`
+const states = 'ui-states'
+const field = 'ui-forms-text-field'
 
+/** Changes of different components, so that one build has them all and each shot is changed by one of them at most. */
 export const plants: readonly Plant[] = [
-  { name: 'a shift of 1 px', at: 'form', style: 'position: relative; inset-block-start: 1px' },
-  { name: 'a colour token', at: ':root', style: '--accent: #3d3ad9' },
-  { name: 'a longer text', at: word, text: '로그인하고 시작' },
-  { name: 'a missing icon', at: 'form svg', style: 'display: none' },
-  { name: 'another order of layers', at: send, style: 'position: relative; z-index: -1' },
-  { name: 'a focus ring', at: send, hasFocus: true },
-  { name: 'a slip from right to left', at: 'form', attributes: { dir: 'rtl' } },
-  { name: 'a weak contrast', at: word, style: 'color: #8f8bf0' },
+  {
+    name: 'a shift of 1 px',
+    file: 'src/ui/content/countdown.module.css',
+    from: 'padding: 5px 7px;',
+    to: 'padding: 6px 7px 4px;',
+    shown: 'ui-content-countdown--running light',
+    finds: ['picture'],
+    beside: 'ui-content-money--gain light',
+  },
+  {
+    name: 'a colour token of one merchant',
+    file: 'fixtures/merchants/rocket-bay.json',
+    from: '"accent": "#E4086F"',
+    to: '"accent": "#3D3AD9"',
+    shown: 'features-referral-referral-screen--ready rocket',
+    finds: ['picture'],
+    beside: 'features-referral-referral-screen--ready light',
+  },
+  {
+    name: 'a longer text of one language',
+    file: 'src/i18n/locales/ko/home.json',
+    from: '"loading_failed": "불러오지 못했습니다.',
+    to: '"loading_failed": "아직 불러오지 못했습니다.',
+    shown: `${states}--failed light`,
+    finds: ['picture', 'aria'],
+    beside: `${states}--failed-for-a-reason light`,
+  },
+  {
+    name: 'a missing icon',
+    file: 'src/ui/states/empty-state.tsx',
+    from: '{icon}</span>',
+    to: '</span>',
+    shown: `${states}--empty light`,
+    finds: ['picture'],
+    beside: `${states}--loading light`,
+  },
+  {
+    name: 'another order of layers',
+    file: 'src/ui/controls/icon-button.module.css',
+    from: 'z-index: -1;',
+    to: 'z-index: 1;',
+    shown: 'ui-controls-icon-button--raised light',
+    finds: ['picture'],
+    beside: 'ui-controls-icon-button--plain light',
+  },
+  {
+    name: 'a missing focus ring',
+    file: 'src/ui/forms/text-field.module.css',
+    from: 'box-shadow: 0 0 0 4px var(--ring);',
+    to: '',
+    shown: `${field}--focused light`,
+    finds: ['picture'],
+    beside: `${field}--filled light`,
+  },
+  {
+    name: 'a slip from right to left',
+    file: 'src/features/safer-play/safer-play.module.css',
+    from: '.span {\n    flex: 1;',
+    to: '.span {\n    flex: 1;\n    text-align: left;',
+    shown: 'features-safer-play-safer-play-screen--waiting right-to-left',
+    finds: ['picture'],
+    beside: 'features-safer-play-safer-play-screen--waiting light',
+  },
+  {
+    name: 'a weak contrast',
+    file: 'src/ui/records/sums.module.css',
+    from: 'color: var(--muted);',
+    to: 'color: var(--line);',
+    shown: 'ui-records-sums--ready light',
+    finds: ['picture', 'axe'],
+    beside: 'ui-records-sums--loading light',
+    breaks: /^color-contrast /,
+  },
   {
     name: 'a cut text',
-    at: word,
-    style: 'display: block; inline-size: 0.5em; overflow: hidden; white-space: nowrap',
-    fault: /is cut by/,
+    file: 'src/ui/controls/tabs.module.css',
+    from: 'min-inline-size: calc(var(--target) - 16px);',
+    to: 'inline-size: 1em; overflow: hidden;',
+    shown: 'ui-controls-tabs--segment light',
+    finds: ['picture'],
+    beside: 'ui-controls-tabs--underline light',
+    breaks: /is cut by/,
   },
-  { name: 'another ARIA name', at: 'form input', attributes: { 'aria-label': 'Other' }, finds: 'aria' },
+  {
+    name: 'another ARIA name',
+    file: 'src/ui/layers/side-sheet.tsx',
+    from: 'aria-label={label}',
+    to: `aria-label={\`\${label}: \${side}\`}`,
+    shown: 'ui-layers-side-sheet--end light',
+    finds: ['aria'],
+    beside: 'ui-layers-dialog--open light',
+  },
 ]
 
-declare global {
-  var undoPlant: (() => void) | undefined
-}
-
-/** Makes a change in the page. `undoPlant` then takes it back. */
-export function plant({ at, style, attributes = {}, text, hasFocus }: Omit<Plant, 'fault'>): void {
-  const element = document.querySelector<HTMLElement>(at)
-  if (!element) throw new Error(`There is no ${at} to change`)
-  const changed = { ...attributes, ...(style && { style: `${element.getAttribute('style') ?? ''};${style}` }) }
-  const before = Object.keys(changed).map((name) => [name, element.getAttribute(name)] as const)
-  const focused = document.activeElement
-  const words = [...element.childNodes].find((node) => node instanceof Text)
-  const old = words?.data ?? ''
-  globalThis.undoPlant = () => {
-    for (const [name, value] of before)
-      if (value === null) element.removeAttribute(name)
-      else element.setAttribute(name, value)
-    if (words) words.data = old
-    if (hasFocus) (focused as HTMLElement).focus()
-    if (hasFocus) element.blur()
-  }
-  for (const [name, value] of Object.entries(changed)) element.setAttribute(name, value)
-  if (text && words) words.data = text
-  if (hasFocus) element.focus({ focusVisible: true } as FocusOptions)
-}
+/** A shot that only changes of all stories reach. */
+export const farShot = 'ui-states-spinner--usual light'
