@@ -4,6 +4,7 @@ import { importsOfRead } from './read-files-plugin.ts'
 
 /** Storybook leaves ids that begin with a null byte out of its module graph. */
 const name = 'virtual:line-icons'
+const filter = { id: /^virtual:line-icons$/ }
 
 /** The places of the code whose icons the page shows apart. */
 const places = {
@@ -37,11 +38,13 @@ export function lineIconsModule(): string {
 /** Serves the line icons that the code draws as a module, which imports every file that may draw one in the module graph. */
 export const lineIconsPlugin: Plugin = {
   name: 'line-icons',
-  resolveId: (id) => (id === name ? name : undefined),
-  load(id) {
-    if (id !== name) return undefined
-    // Only a build has a graph, and `npm run storybook` would send for every file.
-    const files = this.environment.mode === 'build' ? Object.values(places).flatMap(filesOf) : []
-    return `${importsOfRead(files)}\n${lineIconsModule()}`
+  resolveId: { filter, handler: () => name },
+  load: {
+    filter,
+    handler() {
+      // Only a build has a graph, and `npm run storybook` would send for every file.
+      const files = this.environment.mode === 'build' ? Object.values(places).flatMap(filesOf) : []
+      return `${importsOfRead(files)}\n${lineIconsModule()}`
+    },
   },
 }

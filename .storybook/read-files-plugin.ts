@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const mark = '?read'
 
-const isRead = (id: string) => id.endsWith(mark)
+const isRead = /\?read$/
 
 /** Returns imports of files that a module is made from without importing them. They load nothing. */
 export const importsOfRead = (files: readonly string[]): string =>
@@ -27,11 +27,13 @@ export const readFilesPlugin: Plugin = {
   name: 'read-files',
   apply: 'build',
   enforce: 'post',
-  resolveId: { order: 'pre', handler: (id) => (isRead(id) ? id : undefined) },
-  load: { order: 'pre', handler: (id) => (isRead(id) ? '' : undefined) },
-  transform(code, id) {
-    const [file = ''] = id.split('?')
-    if (isRead(id) || !/^[^\0].*\.css$/.test(file) || file.includes('/node_modules/')) return undefined
-    return { code: `${importsOfRead(readByStyle(file))}\n${code}`, map: null }
+  resolveId: { order: 'pre', filter: { id: isRead }, handler: (id) => id },
+  load: { order: 'pre', filter: { id: isRead }, handler: () => '' },
+  transform: {
+    filter: { id: { include: /^[^\0?][^?]*\.css(\?|$)/, exclude: [isRead, /\/node_modules\//] } },
+    handler(code, id) {
+      const [file = ''] = id.split('?')
+      return { code: `${importsOfRead(readByStyle(file))}\n${code}`, map: null }
+    },
   },
 }
