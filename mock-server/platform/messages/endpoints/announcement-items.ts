@@ -1,8 +1,9 @@
-import { inLanguage } from '#contract/localised.ts'
+import { inLanguage, type Localised } from '#contract/localised.ts'
 import { hour } from '#contract/time-units.ts'
 import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { fill } from '#mock-server/texts/fill.ts'
+import { inVoice } from '#mock-server/texts/in-voice.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { merchantValues } from '../state/merchant-values.ts'
@@ -11,7 +12,21 @@ import { merchantValues } from '../state/merchant-values.ts'
 export const published = (world: World) =>
   world.settings().emptyContent
     ? { announcements: [], banners: [], popups: [] }
-    : { announcements: fixtures, banners: bannersOf(world), popups }
+    : {
+        announcements: fixtures.map((one) => spoken(one, world)),
+        banners: bannersOf(world),
+        popups: popups.map((one) => spoken(one, world)),
+      }
+
+/** Puts an announcement or a popup into the merchant's tone of voice. */
+function spoken<Item extends { id: string; title: Localised; content: Localised }>(item: Item, world: World): Item {
+  const { voice } = world.merchant().theme.look
+  return {
+    ...item,
+    title: inVoice(voice, `announcements.${item.id}.title`, item.title),
+    content: inVoice(voice, `announcements.${item.id}.content`, item.content),
+  }
+}
 
 const bannersOf = (world: World) =>
   world.merchant().artwork.banners.flatMap((wanted) => banners.find(({ id }) => id === wanted) ?? [])

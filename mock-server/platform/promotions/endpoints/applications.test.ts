@@ -19,8 +19,8 @@ function heavy(bytes: number) {
   return new File([source.subarray(0, 33), remark, source.subarray(33)], 'heavy.png')
 }
 
-async function played(scenario = 'active-member') {
-  const platform = await createPlatform({ scenario })
+async function played(scenario = 'active-member', merchant?: string) {
+  const platform = await createPlatform({ scenario, ...(merchant && { merchant }) })
   const { call, refusal, token, pass } = platform
   return {
     ...platform,
@@ -54,6 +54,17 @@ describe('an application', () => {
     const { content } = await call(messages.inbox, { pageNo: 1, pageSize: 1 }, { token })
     expect(content[0]).toMatchObject({ subject: '‘주말 잭팟 나이트’ 신청이 승인되었습니다', read: false })
     expect(content[0]?.preview).toContain('10,000')
+  })
+
+  test('has the title of its promotion in the merchant’s words, in the list and in the letter', async () => {
+    const { apply, decided, call, token } = await played('active-member', 'VELVET')
+    const { list } = await call(promotions.promotions, { language: 'KO' }, { token })
+    const { title } = list.find(({ id }) => id === application.promotionId)!
+    await apply()
+    decided()
+    const page = { pageNo: 1, pageSize: 1, language: 'KO' }
+    expect((await call(promotions.applications, page, { token })).content).toMatchObject([{ title }])
+    expect((await call(messages.inbox, page, { token })).content[0]?.subject).toContain(title)
   })
 
   test('of a member who has not staked enough is refused with the reason, and can be repeated', async () => {

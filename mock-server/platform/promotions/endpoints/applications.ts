@@ -11,6 +11,7 @@ import { pageOf } from '#mock-server/values/paging.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { refusalReason } from '../rules/application.ts'
+import { promotionTexts } from '../state/promotion-texts.ts'
 import { runningPromotions, startOf } from './running-promotions.ts'
 
 /** The time until a decision: eight to fifteen minutes, in milliseconds. */
@@ -120,6 +121,11 @@ async function submit(call: ApplyCall): Promise<StoredApplication> {
   return row
 }
 
+const titleOf = (world: World, promotionId: string) => {
+  const promotion = fixtures.find(({ id }) => id === promotionId)
+  return promotion && promotionTexts(world, promotion).title
+}
+
 /** Returns the member's applications, newest first, also those for promotions that have ended. */
 export function applications(call: Call<typeof contract.applications>) {
   checkMember(call)
@@ -131,7 +137,7 @@ export function applications(call: Call<typeof contract.applications>) {
       ...applicationView(row, language),
       id: row.id,
       promotionId: row.promotionId,
-      title: inLanguage(fixtures.find(({ id }) => id === row.promotionId)?.title, language) ?? '',
+      title: inLanguage(titleOf(world, row.promotionId), language) ?? '',
       appliedAt: row.at,
       comment: row.comment,
       images: row.images.length,

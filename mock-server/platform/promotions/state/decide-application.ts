@@ -3,6 +3,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { Books } from '#mock-server/world/books/books.ts'
 import { storeLetter } from '#mock-server/world/books/letters.ts'
 import { decide, decisionLetter } from '../rules/application.ts'
+import { promotionTexts } from './promotion-texts.ts'
 
 /** Returns a member's settled stakes of real money, with their category. */
 const stakesOf = ({ tables }: Books, memberId: string) =>
@@ -32,6 +33,7 @@ export async function decideApplication(books: Books, id: string): Promise<void>
     draft.state = state
     draft.decidedAt = clock.now()
   })
-  const title = promotions.find((promotion) => promotion.id === promotionId)?.title ?? { en: '' }
+  const promotion = promotions.find(({ id: known }) => known === promotionId)
+  const title = promotion ? promotionTexts(books, promotion).title : { en: '' }
   await storeLetter(books, { memberId, from: 'platform', read: false, ...decisionLetter(state, application, title) })
 }
