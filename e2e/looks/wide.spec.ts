@@ -131,6 +131,34 @@ test.describe('a wide window', () => {
   })
 })
 
+const agentScreens = ['home', 'team', 'team?account=agent_han', 'kpi', 'earnings', 'affiliate', 'getSalaryContract']
+
+test('the agents’ screens use the whole width from 768 px, and the overview has two columns', async ({
+  page,
+  open,
+}) => {
+  await open('/m/member/agent/home', { scenario: 'agent-contracts', language: 'EN' })
+  const main = page.getByRole('main')
+  for (const screen of agentScreens) {
+    await visit(page, `/m/member/agent/${screen}`)
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const width of [768, 1024, 1280]) {
+      await resizeTo(page, { ...desktop, width })
+      const right = async () => {
+        const { x, width: own } = (await main.boundingBox())!
+        return x + own
+      }
+      await expect.poll(right, `${screen} at ${width} px`).toBe(width)
+      expect.soft(await overflow(page), `${screen} at ${width} px`).toBe(0)
+      if (screen !== 'home') continue
+      const today = (await main.getByRole('heading', { name: t('agent.today'), exact: true }).boundingBox())!
+      const days = (await main.getByRole('region', { name: t('agent.days') }).boundingBox())!
+      expect.soft(days.x, `${width} px`).toBeGreaterThan(today.x + 300)
+      expect.soft(days.y, `${width} px`).toBeLessThanOrEqual(today.y)
+    }
+  }
+})
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: onItsSide })
 

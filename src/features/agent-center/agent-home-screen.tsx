@@ -27,7 +27,7 @@ const entries: readonly LinkEntry[] = [
 export function AgentHomeScreen({ offered, salaried, contracts }: AgentHomeScreenProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.overview}`}>
       <Today salaried={salaried} />
       <RecentDays />
       <LinkRows label={t('agent.center')} entries={entries.filter(({ to }) => offered(to))} />

@@ -22,7 +22,7 @@ export function TeamScreen() {
   const [query] = useSearchParams()
   const account = query.get('account') || undefined
   return (
-    <div className={styles.page} key={account}>
+    <div className={`${styles.page} ${account ? styles.place : ''}`} key={account}>
       {account ? <Place account={account} /> : <TeamList account={account} />}
     </div>
   )
