@@ -61,6 +61,11 @@ test('going back to the hot games of the game centre focuses what was pressed: a
   await pressAndReturnToPlace(page, rows(t('games.hot_title')).nth(20).getByRole('button').first())
   await pressAndReturnToPlace(page, rows(t('center.popular')).nth(3).getByRole('button'))
   await pressAndReturn(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
+  await page.getByRole('tab', { name: t('winners.month') }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('ranks') === 'MONTH')
+  await expect(rows(t('winners.ranks'))).toHaveCount(10)
+  await pressAndReturn(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
+  await expect(page.getByRole('tab', { name: t('winners.month'), selected: true })).toBeVisible()
 })
 
 for (const query of ['type=constructor', 'type=ELOTT', 'vassalage=PG'])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -15,10 +15,17 @@ import { type RankPeriod, rankPeriods, winnersQueries } from './winners-queries.
 
 const panelId = 'rank-list'
 
-/** Shows the members with the greatest wins of a day, a week or a month. */
+/** Shows the members with the greatest wins of a day, a week or a month; the address keeps which. */
 export function RankList({ onOpen }: { onOpen: (game: Game) => unknown }) {
   const { t } = useTranslation()
-  const [period, setPeriod] = useState<RankPeriod>('WEEK')
+  const [query, setQuery] = useSearchParams()
+  const period = rankPeriods.find((value) => value === query.get('ranks')) ?? 'WEEK'
+  function choose(next: RankPeriod) {
+    const changed = new URLSearchParams(query)
+    if (next === 'WEEK') changed.delete('ranks')
+    else changed.set('ranks', next)
+    setQuery(changed, { replace: true })
+  }
   const label = { DAY: t('winners.day'), WEEK: t('winners.week'), MONTH: t('winners.month') }
   return (
     <section className={styles.board} aria-label={t('winners.ranks')}>
@@ -28,7 +35,7 @@ export function RankList({ onOpen }: { onOpen: (game: Game) => unknown }) {
         label={t('winners.ranks')}
         tabs={rankPeriods.map((value) => ({ value, label: label[value] }))}
         value={period}
-        onChange={setPeriod}
+        onChange={choose}
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={label[period]}>
