@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import type { Options } from './e2e/support/test.ts'
 import { launchOptions } from './scripts/browser/find-browser.mjs'
 
 const hasDemo = existsSync('e2e/demo')
@@ -15,7 +16,7 @@ const server = (script: string, address: RegExp) => ({
 
 const at = (port: string | undefined) => `http://127.0.0.1:${port}`
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +37,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'express', testIgnore: ['demo/**', 'engines/**'], use: { baseURL: at(process.env.GATEWAY_PORT) } },
-    ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: at(process.env.DEMO_PORT) } }] : []),
+    ...(hasDemo
+      ? [
+          {
+            name: 'demo',
+            testIgnore: 'engines/**',
+            // Its own folder, and each journey of Express with its tag.
+            grep: /\bdemo\/|@demo\b/,
+            use: { baseURL: at(process.env.DEMO_PORT), host: 'demo' as const },
+          },
+        ]
+      : []),
   ],
   webServer: [
     server('start.mjs', /http:\/\/localhost:(?<GATEWAY_PORT>\d+)\//),

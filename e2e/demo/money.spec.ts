@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { moveMoney } from '../money/money-journey.ts'
+import { readWorldIn } from '../support/read-world-in.ts'
 import { watchToasts } from '../support/toasts.ts'
 import { store, worldOf } from '../support/visit.ts'
-import { readWorldIn } from './read-world-in.ts'
 
 test('money goes from a deposit to a withdrawal with the network off', async ({ page, context }) => {
   const expectToast = await watchToasts(page)

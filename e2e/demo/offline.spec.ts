@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Traveller, walk } from '../app/journey.ts'
+import { readWorldIn } from '../support/read-world-in.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, worldOf } from '../support/visit.ts'
-import { readWorldIn } from './read-world-in.ts'
 import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { member, withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
+import { readWorldIn } from '../support/read-world-in.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit, worldOf } from '../support/visit.ts'
 import { ledgerBalance } from '../support/world.ts'
-import { readWorldIn } from './read-world-in.ts'
 
 const { t } = textsOf('EN')
 

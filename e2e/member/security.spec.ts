@@ -48,7 +48,7 @@ test('a member finds every part with its state; Back and a reload keep the place
   await expect(row(page, 'security.part_payee')).toBeFocused()
 })
 
-test('a login password is changed', async ({ page, readWorld, open, expectToast }) => {
+test('a login password is changed', { tag: '@demo' }, async ({ page, readWorld, open, expectToast }) => {
   await open(address, { scenario: 'active-member', language: 'EN' })
   await row(page, 'security.part_password').click()
   await fill(page, { oldPassword: memberPassword, newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' })
@@ -274,7 +274,12 @@ test('a payee name is set once', async ({ page, readWorld, open, expectToast }) 
   await expect(page.getByRole('link', { name: t('security.ask_service') })).toBeVisible()
 })
 
-test('a bank account is added after a payment password', async ({ page, readWorld, open, expectToast }) => {
+test('a bank account is added after a payment password', { tag: '@demo' }, async ({
+  page,
+  readWorld,
+  open,
+  expectToast,
+}) => {
   await open(`${address}?part=cards`, { scenario: 'new-member', language: 'EN' })
   await page.getByRole('link', { name: t('security.set_payment') }).click()
   await fillPayment(page)

@@ -12,7 +12,11 @@ import { shown } from './wallets-journey.ts'
 
 const { t } = textsOf('EN')
 
-test('a payment is made on the payment page, credited and recorded', async ({ page, readWorld, open }) => {
+test('a payment is made on the payment page, credited and recorded', { tag: '@demo' }, async ({
+  page,
+  readWorld,
+  open,
+}) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'light' })
   const before = await ledgerBalance(readWorld, 'haedal_92')
 
@@ -46,7 +50,11 @@ test('a payment is made on the payment page, credited and recorded', async ({ pa
   })
 })
 
-test('an unfinished payment is continued, and paid by the code on its page', async ({ page, readWorld, open }) => {
+test('an unfinished payment is continued, and paid by the code on its page', { tag: '@demo' }, async ({
+  page,
+  readWorld,
+  open,
+}) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'dark' })
   const before = await ledgerBalance(readWorld, 'haedal_92')
 

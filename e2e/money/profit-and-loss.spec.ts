@@ -20,7 +20,7 @@ async function expectRowsOf(page: Page, name: string, bets: number) {
   expect(sum(texts.map((text) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)))).toBe(bets)
 }
 
-test('profit and loss shows the ledger’s sums, by day, week, category and vendor', async ({
+test('profit and loss shows the ledger’s sums, by day, week, category and vendor', { tag: '@demo' }, async ({
   page,
   readWorld,
   open,

@@ -9,7 +9,11 @@ import { latestCode } from '../support/world.ts'
 const { t } = textsOf('KO')
 const next = 'parlor2027'
 
-test('a forgotten password is reset by SMS, and changed again after a login', async ({ page, readWorld, open }) => {
+test('a forgotten password is reset by SMS, and changed again after a login', { tag: '@demo' }, async ({
+  page,
+  readWorld,
+  open,
+}) => {
   await open('/m/login', { language: 'KO', theme: 'light' })
 
   await test.step('three steps set a new password', async () => {

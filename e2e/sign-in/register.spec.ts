@@ -4,7 +4,7 @@ import { latestCaptcha, latestCode } from '../support/world.ts'
 
 const { t } = textsOf('EN')
 
-test('a visitor registers by username: errors appear at their fields, and typed values stay', async ({
+test('a visitor registers by username: errors appear at their fields, and typed values stay', { tag: '@demo' }, async ({
   page,
   readWorld,
   open,

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { readWorldIn } from './read-world-in.ts'
 import { expectStill, followShifts, settleShifts } from './shifts.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
@@ -12,6 +13,11 @@ interface State {
   theme?: 'light' | 'dark'
   /** Shows popup announcements; by default they count as seen. */
   popups?: boolean
+}
+
+export interface Options {
+  /** Where the gateway runs: in the server, or in the demo's worker with the network off after the first visit. */
+  host: 'express' | 'demo'
 }
 
 interface Fixtures {
@@ -41,6 +47,9 @@ const refusal = /^Failed to load resource: (the server responded with a status o
 /** As specified, the lottery vendor's frame is at the app's own address, so a sandbox cannot isolate it. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
 
+/** The demo's first page asks for the platform's status, which its server does not have before the worker runs. */
+const beforeWorker = /^http:\/\/[^/]+\/wps\/system\/status\?/
+
 /** Closes every page after its last layout shift. Later log messages and the fate of held requests are not part of the test. */
 async function closePages(context: BrowserContext): Promise<void> {
   await context.removeAllListeners('console', { behavior: 'ignoreErrors' })
@@ -51,7 +60,9 @@ async function closePages(context: BrowserContext): Promise<void> {
 }
 
 /** Fails a test on a console error, a console warning, an uncaught error or a page that shifts. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  host: ['express', { option: true }],
+
   // The host may close a kept-alive connection at the moment of its reuse.
   request: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } })
@@ -61,8 +72,8 @@ export const test = base.extend<Fixtures>({
 
   world: async ({ page: _ }, use, { testId }) => use(`e2e-${testId}`),
 
-  readWorld: async ({ request, world }, use) =>
-    use(async (path) => (await request.get(path, { params: { world } })).json()),
+  readWorld: async ({ page, request, world, host }, use) =>
+    use(host === 'demo' ? readWorldIn(page) : async (path) => (await request.get(path, { params: { world } })).json()),
 
   expectRefusals: async ({ page: _ }, use, { annotations }) =>
     use((also) => void annotations.push({ type: 'refusals', description: also?.source })),
@@ -83,12 +94,14 @@ export const test = base.extend<Fixtures>({
   ],
 
   quiet: [
-    async ({ context, still: _ }, use, { annotations }) => {
+    async ({ context, host, still: _ }, use, { annotations }) => {
       const noise: string[] = []
       context.on('console', (message) => {
         const text = message.text()
         if (!['error', 'warning'].includes(message.type()) || sameOriginFrame.test(text)) return
-        noise.push(`${text} (${message.location().url})`)
+        const { url } = message.location()
+        if (host === 'demo' && beforeWorker.test(url)) return
+        noise.push(`${text} (${url})`)
       })
       context.on('weberror', (problem) => noise.push(String(problem.error())))
       await use(undefined)
@@ -101,23 +114,28 @@ export const test = base.extend<Fixtures>({
   ],
 
   arrange: [
-    async ({ page, context, request, world }, use) => {
+    async ({ page, context, request, world, host }, use) => {
       await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
-        const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
-        const { value, message } = await made.json()
-        if (!made.ok()) throw new Error(`The gateway created no world for this test: ${message}`)
         const belongings = {
-          ...value.storage,
           ...(language && { [stored.language.key]: language }),
           ...(theme && { [stored.theme.key]: theme }),
           ...(!popups && { [stored.popupMember.key]: false, [stored.popupGuest.key]: false }),
         }
+        if (host === 'demo') {
+          await page.goto(`/m/home?${new URLSearchParams({ scenario, ...(merchant && { merchant }) })}`)
+          await expect(page.getByRole('banner')).toBeVisible()
+          await context.setOffline(true)
+          return store(page, belongings)
+        }
+        const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
+        const { value, message } = await made.json()
+        if (!made.ok()) throw new Error(`The gateway created no world for this test: ${message}`)
         await page.goto(value.base + blankPage)
-        await store(page, belongings)
+        await store(page, { ...value.storage, ...belongings })
       })
       // A page that is still loading would request removed resources.
       await closePages(context)
-      await request.delete('/__gateway/worlds', { params: { world } })
+      if (host === 'express') await request.delete('/__gateway/worlds', { params: { world } })
     },
     { timeout: ownLimit },
   ],

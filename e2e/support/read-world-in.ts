@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { worldOf } from '../support/visit.ts'
-import type { ReadWorld } from '../support/world.ts'
+import { worldOf } from './visit.ts'
+import type { ReadWorld } from './world.ts'
 
 /** Returns a reader of the control API of the world in a tab of the demo, through its worker. */
 export const readWorldIn =
