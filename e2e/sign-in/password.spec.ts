@@ -1,13 +1,27 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { memberPassword } from '#fixtures/members.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { logIn } from '../support/session-forms.ts'
+import { logIn, sendLogin } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { follow, visit } from '../support/visit.ts'
-import { latestCode } from '../support/world.ts'
+import { latestCode, memberIn, type ReadWorld, snapshotOf } from '../support/world.ts'
 
 const { t } = textsOf('KO')
 const next = 'parlor2027'
+
+/** Resets a forgotten password by SMS, and ends with its confirmation. */
+async function resetBySms(page: Page, readWorld: ReadWorld, mobile: string): Promise<void> {
+  await page.locator('input[name=mobileNum]').fill(mobile)
+  await page.getByRole('button', { name: t('forget.send') }).click()
+  await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, readWorld))
+  await page.getByRole('button', { name: t('forget.next') }).click()
+  await page.locator('input[name=newPassword]').fill(next)
+  await page.locator('input[name=confirmNewPassword]').fill(next)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('forget.finish') }).click()
+  await expect(page.getByRole('heading', { name: t('forget.done') })).toBeVisible()
+}
 
 test('a forgotten password is reset by SMS, and changed again after a login', { tag: '@demo' }, async ({
   page,
@@ -18,15 +32,7 @@ test('a forgotten password is reset by SMS, and changed again after a login', { 
 
   await test.step('three steps set a new password', async () => {
     await page.getByRole('link', { name: t('login.forgot') }).click()
-    await page.locator('input[name=mobileNum]').fill('01022334455')
-    await page.getByRole('button', { name: t('forget.send') }).click()
-    await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, readWorld))
-    await page.getByRole('button', { name: t('forget.next') }).click()
-    await page.locator('input[name=newPassword]').fill(next)
-    await page.locator('input[name=confirmNewPassword]').fill(next)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: t('forget.finish') }).click()
-    await expect(page.getByRole('heading', { name: t('forget.done') })).toBeVisible()
+    await resetBySms(page, readWorld, '01022334455')
   })
 
   await test.step('the new password logs in', async () => {
@@ -92,4 +98,66 @@ test('a first login leads to the change of the password, and later ones do not',
   await visit(page, '/m/login')
   await logIn(page, 'newcomer', next)
   await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+/** Gives the member before a first login a mobile number, and logs in with it at the login page. */
+async function logInFirstBySms(page: Page, readWorld: ReadWorld, request: APIRequestContext, world: string) {
+  const snapshot = await snapshotOf(readWorld)
+  for (const member of snapshot.tables.members) if (member.account === 'newcomer') member.mobile = '821061234567'
+  expect((await request.put('/__gateway/snapshot', { data: { world, snapshot } })).ok()).toBe(true)
+  await visit(page, '/m/login')
+  await page.getByRole('tab', { name: t('auth.mobile') }).click()
+  await page.locator('[name=username]').fill('01061234567')
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expect.poll(async () => (await snapshotOf(readWorld)).outbox.length).toBe(snapshot.outbox.length + 1)
+  await page.locator('[name=password]').fill((await snapshotOf(readWorld)).outbox.at(-1)?.code ?? '')
+  await sendLogin(page)
+  await expect(page).toHaveURL(/\/m\/changePsw$/)
+}
+
+test('a first login by SMS leads to the change of the password, which asks for the present one', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  arrange,
+  expectToast,
+}) => {
+  await arrange({ language: 'KO', theme: 'light' })
+  await logInFirstBySms(page, readWorld, request, world)
+  await expect(page.getByText(t('password.first_intro'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('common.back') })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: t('login.forgot') })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[name=oldPassword]').fill(memberPassword)
+  await page.locator('input[name=newPassword]').fill(next)
+  await page.locator('input[name=confirmNewPassword]').fill(next)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.confirm') })
+    .click()
+  await expectToast(t('password.changed'))
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
+  expect((await memberIn(readWorld, 'newcomer'))?.password).toBe(next)
+})
+
+test('a member who does not know the password at a first login by SMS resets it, and is in', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  arrange,
+}) => {
+  await arrange({ language: 'KO', theme: 'dark' })
+  await logInFirstBySms(page, readWorld, request, world)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('login.forgot') })
+    .click()
+  await resetBySms(page, readWorld, '01061234567')
+  await page.getByRole('link', { name: t('forget.to_login') }).click()
+  await logIn(page, 'newcomer', next)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
 })

@@ -45,7 +45,7 @@ export const PasswordHeld: Story = {
   },
 }
 
-/** A first login by SMS holds no password, so the form asks for it. */
+/** A first login by SMS holds no password, so the form asks for it and leads to its recovery. */
 export const FirstLoginBySms: Story = {
   tags: ['unpictured'],
   parameters: { session: 'newcomer' },
@@ -54,6 +54,7 @@ export const FirstLoginBySms: Story = {
     await hasTextOf(canvasElement, 'password.first_intro')
     await fieldNamed(canvasElement, 'newPassword')
     await expect(hasField(canvasElement, 'oldPassword')).toBe(true)
+    await hasTextOf(canvasElement, 'login.forgot')
   },
 }
 

@@ -15,7 +15,8 @@ export function ChangePasswordScreen() {
   const navigate = useNavigate()
   const [done, setDone] = useState(false)
   const session = useSession()
-  const [isFirst] = useState(session?.firstTimeLogin && heldPassword() !== undefined)
+  const [held] = useState(heldPassword)
+  const [isFirst] = useState(session?.firstTimeLogin && held !== undefined)
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => navigate('/m/home', { replace: true }), homeAfterMs)
@@ -25,7 +26,7 @@ export function ChangePasswordScreen() {
     <div className={styles.inner}>
       <p className={styles.quiet}>{t(isFirst ? 'password.first_intro' : 'password.intro')}</p>
       <ChangePassword onChanged={() => setDone(true)} />
-      {!isFirst && (
+      {(!isFirst || !held) && (
         <Link to="/m/forget" className={buttonClass({ kind: 'ghost', wide: true })}>
           {t('login.forgot')}
         </Link>

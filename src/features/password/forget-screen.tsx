@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
+import { closeSession } from '#session/session.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
@@ -75,6 +76,7 @@ function ForgetForm({ rules }: { rules: Rules }) {
   )
 }
 
+/** Leads to the login, which a session would skip: the gateway has ended the member's. */
 function Done() {
   const { t } = useTranslation()
   return (
@@ -84,7 +86,7 @@ function Done() {
       </span>
       <h2>{t('forget.done')}</h2>
       <p>{t('forget.done_text')}</p>
-      <Link to="/m/login" replace className={buttonClass({ size: 'large', wide: true })}>
+      <Link to="/m/login" replace className={buttonClass({ size: 'large', wide: true })} onClick={closeSession}>
         {t('forget.to_login')}
       </Link>
     </section>
