@@ -130,6 +130,23 @@ test('the sports of home and of the game centre lead to the sportsbook', async (
   await expect(opened).toBeVisible()
 })
 
+test('the sportsbook of closed vendors is under maintenance, and opens once one is back', async ({
+  page,
+  request,
+  world,
+  arrange,
+}) => {
+  const close = (...vendors: string[]) =>
+    request.post('/__gateway/settings', { data: { world, settings: { vendorMaintenance: vendors } } })
+  await arrange({ language: 'KO' })
+  await close('SB', 'OD')
+  await visit(page, '/m/sportsGame')
+  await expect(page.getByText(t('game_maintenance'))).toBeVisible()
+  await close('SB')
+  await page.getByRole('button', { name: t('common.retry') }).click()
+  await expect(page.locator('iframe[data-shown]')).toBeVisible()
+})
+
 test('the sportsbook opens again 250 ms after the last change of the language', async ({ page, open }) => {
   const launches: (string | null)[] = []
   page.on('request', (request) => {

@@ -26,10 +26,13 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
   const session = useSession()
   const language = useSettled(useLanguage())
   const hot = useQuery(gameQueries.hot(language))
-  const game = hot.data?.find(({ gameType }) => gameType === 'SPORTS')?.value.list[0]
+  const sports = hot.data?.find(({ gameType }) => gameType === 'SPORTS')
+  const game = sports?.value.list[0]
   const launched = useQuery(sportsLaunch(game, session, language))
   const failed = hot.isError || launched.isError || (hot.isSuccess && !game)
-  const isClosed = launched.isError && failureText(launched.error) === 'game_maintenance'
+  // The list leaves out closed vendors. A lobby without any game has no sports at all.
+  const allClosed = sports && !game && hot.data?.some(({ value }) => value.list.length > 0)
+  const isClosed = allClosed || (launched.isError && failureText(launched.error) === 'game_maintenance')
   const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
 
   return (
