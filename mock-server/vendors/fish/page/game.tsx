@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type Exits, GameShell } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { preloadGlyphs } from '#mock-server/vendors/page-kit/glyph.tsx'
@@ -22,10 +22,15 @@ export const FishGame = ({ launch }: { launch: LaunchAddress }) => (
 
 function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: FishOpened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
-  const game = useFish(launch, opened, exits.end)
+  const [left, setLeft] = useState(false)
+  const game = useFish(launch, opened, { end: exits.end, left })
+  const leave = () => {
+    setLeft(true)
+    exits.leave()
+  }
   return (
     <PageContext value={page}>
-      <FishTable {...game} exits={exits} />
+      <FishTable {...game} exits={{ ...exits, leave }} />
     </PageContext>
   )
 }

@@ -24,16 +24,22 @@ async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<
   }
 }
 
-/** Returns the game's table, and sends its hits one batch after another. */
+interface Ending {
+  end: End
+  /** Whether the player has left: the launch is closed then, and would refuse further hits. */
+  left: boolean
+}
+
+/** Returns the game's table, and sends its hits one batch after another until the player leaves. */
 export function useFish(
   launch: LaunchAddress,
   opened: FishOpened,
-  end: End,
+  { end, left }: Ending,
 ): { table: Table; dispatch: Dispatch<Action> } {
   const [table, dispatch] = useReducer(reduce, opened, firstTable)
   const { batch, stop, waiting } = table
 
-  const sent = stop ? undefined : batch
+  const sent = stop || left ? undefined : batch
   useEffect(() => {
     if (!sent) return
     let active = true
@@ -43,7 +49,7 @@ export function useFish(
     }
   }, [launch, sent, end])
 
-  const due = waiting.length > 0 && !batch && !stop
+  const due = waiting.length > 0 && !batch && !stop && !left
   useEffect(() => {
     if (!due) return
     const timer = setTimeout(() => dispatch({ type: 'sent', idempotencyKey: crypto.randomUUID() }), gathering)
