@@ -73,6 +73,7 @@ test('home shows the latest win, which can be paused, and leads to the centres',
   await page.getByRole('link', { name: t('route.game_center') }).click()
   await expect(page).toHaveURL(/\/m\/gameCenter$/)
   await page.goBack()
+  await expect(main.getByRole('button', { name: t('winners.play') }).first()).toBeVisible()
   await page.getByRole('link', { name: t('games.slots_center') }).click()
   await expect(page).toHaveURL(/\/m\/slotsCenter$/)
 })

@@ -124,6 +124,11 @@ test('the notices stand still once they are paused, and run on', async ({ page, 
   await pause.tap()
   await page.getByRole('link', { name: t('header.login') }).focus()
   await expect.poll(running).toBe(false)
+
+  // The tab keeps the pause.
+  await page.reload()
+  await expect(page.getByRole('button', { name: t('announcement.play') })).toBeVisible()
+  expect(await running()).toBe(false)
   await page.getByRole('button', { name: t('announcement.play') }).tap()
   await expect.poll(running).toBe(true)
 })

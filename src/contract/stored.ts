@@ -71,6 +71,10 @@ export const stored = {
   moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), z.string()) },
   /** For the tab: a member's time in games, by the gateway's clock. */
   play: { key: 'PLAY', schema: Play },
+  /** For the tab: whether the member closed the offer of a deposit limit. */
+  limitOffer: { key: 'LIMIT_OFFER', schema: z.boolean() },
+  /** For the tab: the moving parts that the player paused. */
+  paused: { key: 'PAUSED', schema: z.array(z.string()) },
   /** For the tab: the form values of a page before the app reloaded itself, without secrets. */
   typed: { key: 'TYPED', schema: z.object({ page: z.string(), values: z.record(z.string(), z.string()) }) },
 } as const satisfies Record<string, { key: string; schema: z.ZodMiniType }>

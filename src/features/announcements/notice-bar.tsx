@@ -3,6 +3,7 @@ import { Download, Megaphone, Pause, Play, Smartphone } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { usePaused } from '#platform/use-paused.ts'
 import { Marquee } from '#ui/carousel/marquee.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
@@ -63,7 +64,7 @@ function Notices() {
 function Titles({ titles }: { titles: readonly { id: string; title: string }[] }) {
   const { t } = useTranslation()
   const [moves, setMoves] = useState(false)
-  const [paused, setPaused] = useState(false)
+  const [paused, pause] = usePaused('notices')
   return (
     <>
       <Link to="/m/notice" className={styles.notices}>
@@ -82,7 +83,7 @@ function Titles({ titles }: { titles: readonly { id: string; title: string }[] }
           className={styles.pause}
           label={t(paused ? 'announcement.play' : 'announcement.pause')}
           icon={paused ? <Play size={16} /> : <Pause size={16} />}
-          onClick={() => setPaused(!paused)}
+          onClick={() => pause(!paused)}
         />
       )}
     </>

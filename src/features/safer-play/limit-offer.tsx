@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { useFlag } from '#brand/platform-status.ts'
+import { stored } from '#contract/stored.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
@@ -12,18 +12,18 @@ import { IconButton } from '#ui/controls/icon-button.tsx'
 import styles from './limit-offer.module.css'
 import { saferPlayQueries } from './safer-play-queries.ts'
 
-/** A dismissed offer stays away until the session ends, which clears the tab's storage. */
-const dismissed = { key: 'LIMIT_OFFER', schema: z.boolean() }
-
-/** Offers a member without a deposit limit to set one, at a merchant with safer play (RTS 12A). */
+/**
+ * Offers a member without a deposit limit to set one, at a merchant with safer play (RTS 12A). Once closed, it stays away until
+ * the session ends, which clears the tab's storage.
+ */
 export function LimitOffer() {
-  const [shown, setShown] = useState(() => !readStored(dismissed, 'sessionStorage'))
+  const [shown, setShown] = useState(() => !readStored(stored.limitOffer, 'sessionStorage'))
   const offered = useFlag('SAFERPLAY3') && shown
   const { data } = useQuery({ ...saferPlayQueries.overview(useSession()), enabled: offered })
   if (!offered || !data || data.limits.some(({ kind }) => kind === 'deposit')) return null
 
   function dismiss() {
-    writeStored(dismissed, true, 'sessionStorage')
+    writeStored(stored.limitOffer, true, 'sessionStorage')
     setShown(false)
   }
   return <Note onDismiss={dismiss} />

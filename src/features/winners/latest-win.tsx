@@ -37,6 +37,7 @@ function Line({ wins, onOpen }: { wins: readonly Win[]; onOpen: (game: Game) => 
   const [step, setStep] = useState(0)
   const line = useRef<HTMLDivElement>(null)
   const { resting, rest, canRotate } = useAutoRotate({
+    part: 'latest-win',
     element: line,
     ms: wins.length > 1 ? winMs : undefined,
     step,

@@ -36,7 +36,13 @@ export function useClimb({ frame, rows, ms }: Climb) {
   }, [row, rows, goTo])
 
   const advance = useCallback(() => goTo(row + 1), [goTo, row])
-  const rotation = useAutoRotate({ element: frame, ms: rows === undefined ? undefined : ms, step: row, advance })
+  const rotation = useAutoRotate({
+    part: 'winners',
+    element: frame,
+    ms: rows === undefined ? undefined : ms,
+    step: row,
+    advance,
+  })
 
   return { list, row, onScroll, ...rotation }
 }

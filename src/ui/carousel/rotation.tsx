@@ -9,7 +9,13 @@ import { useAutoRotate } from './use-auto-rotate.ts'
 export function Rotation({ slides, frame, ms }: RotationProps) {
   const { t } = useTranslation()
   const { page, step } = slides
-  const { resting, rest, canRotate } = useAutoRotate({ element: frame, ms, step: page, advance: () => step(1) })
+  const { resting, rest, canRotate } = useAutoRotate({
+    part: 'carousel',
+    element: frame,
+    ms,
+    step: page,
+    advance: () => step(1),
+  })
   return (
     <>
       {canRotate && (

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { usePaused } from '#platform/use-paused.ts'
 import { useMediaQuery } from '../look/use-media-query.ts'
 
 type Rotation = {
+  /** Names what rotates, so that the tab keeps its pause. */
+  part: string
   /** The element that pauses the rotation while it is touched, hovered, focused or not visible. */
   element: RefObject<HTMLElement | null>
   ms: number | undefined
@@ -11,8 +14,8 @@ type Rotation = {
 }
 
 /** Calls `advance` every `ms`, but not while the player uses the element, cannot see it, or prefers reduced motion. */
-export function useAutoRotate({ element, ms, step, advance }: Rotation) {
-  const [resting, setResting] = useState(false)
+export function useAutoRotate({ part, element, ms, step, advance }: Rotation) {
+  const [resting, rest] = usePaused(part)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const attended = useAttention(element)
   const running = ms !== undefined && !still && !resting && !attended
@@ -25,7 +28,7 @@ export function useAutoRotate({ element, ms, step, advance }: Rotation) {
     return () => clearTimeout(timer)
   }, [running, ms, step])
 
-  return { resting, rest: setResting, canRotate: ms !== undefined && !still }
+  return { resting, rest, canRotate: ms !== undefined && !still }
 }
 
 /** Returns whether the element has the pointer or the focus, the page is hidden, or the element is not visible. */
