@@ -1,4 +1,5 @@
-import { House, Info } from 'lucide-react'
+import { House, Info, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
 import styles from './game-bar.module.css'
 import type { Exits } from './game-shell.tsx'
 import { sharedTexts } from './page-texts.ts'
@@ -28,9 +29,35 @@ export function GameBar({ opened, language, exits, info }: GameBarProps) {
         {opened.vendor.name}
         {opened.trial && <b>{text.trial}</b>}
       </p>
+      <DecorationPause text={text} />
       <button type="button" className={styles.tool} aria-label={info.label} onClick={info.onPress}>
         <Info aria-hidden="true" size={22} />
       </button>
     </div>
+  )
+}
+
+type DecorationPauseProps = { text: { pauseDecoration: string; playDecoration: string } }
+
+/** Pauses what moves on the page without a part in the game (WCAG 2.2.2): animations with the play state `--decoration`. */
+function DecorationPause({ text }: DecorationPauseProps) {
+  const { dataset } = document.documentElement
+  const [paused, setPaused] = useState('decorationPaused' in dataset)
+  const Icon = paused ? Play : Pause
+
+  function toggle() {
+    if (paused) delete dataset.decorationPaused
+    else dataset.decorationPaused = ''
+    setPaused(!paused)
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.pause}`}
+      aria-label={paused ? text.playDecoration : text.pauseDecoration}
+      onClick={toggle}
+    >
+      <Icon aria-hidden="true" size={18} />
+    </button>
   )
 }
