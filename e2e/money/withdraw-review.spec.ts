@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { logInForDays } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { visit } from '../support/visit.ts'
+import { openTabBeside, visit } from '../support/visit.ts'
 import { ledgerBalance, snapshotOf } from '../support/world.ts'
 import { shown } from './wallets-journey.ts'
 import { member, withdraw, withdrawalsOf } from './withdraw-journey.ts'
@@ -40,6 +40,24 @@ test('a review that takes a day is followed to its end', async ({ page, request,
   await advance('1h')
   await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
   expect(await ledgerBalance(readWorld, member)).toBe(before - 130_000)
+})
+
+test('the record in another tab shows the end of a review when it is looked at', async ({
+  page,
+  request,
+  world,
+  open,
+}) => {
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  await withdraw(page, '110000')
+  const other = await openTabBeside(page)
+  await visit(other, '/m/withdrawReport')
+  const newest = other.getByRole('main').getByRole('listitem').first()
+  await expect(newest).toContainText(t('withdraw.status_pending'))
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await expect(page.getByRole('heading', { name: t('withdraw.result_refused') })).toBeVisible()
+  await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(newest).toContainText(t('withdraw.status_refused'))
 })
 
 test('RTS 14B: a withdrawal in review can be cancelled nowhere, and its money cannot be played', async ({

@@ -52,6 +52,8 @@ export const depositQueries = {
         ),
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      // Only one tab follows an order to its end.
+      refetchOnWindowFocus: 'always',
     }),
 
   transfer: () =>

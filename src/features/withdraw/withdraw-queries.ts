@@ -34,6 +34,8 @@ export const withdrawQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      // Only one tab follows an order to its end.
+      refetchOnWindowFocus: 'always',
     }),
 
   submit: () =>
