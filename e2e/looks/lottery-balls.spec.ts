@@ -68,7 +68,7 @@ test('a list shows each lottery’s last result as whole balls at 320 px', async
 test('the first prize of each table of Vietnam is whole at 320 px', async ({ page, open }) => {
   await open('/m/lottery', { scenario, language: 'EN' })
   const answer = answerOf(page, lottery.vnGameMenu)
-  await page.getByRole('tab', { name: t('lottery.vietnam') }).click()
+  await page.getByRole('tab', { name: t('lottery.vietnam'), exact: true }).click()
   const south = (await answer).find(({ region }) => region === 'south')!
   await expectRows(
     page,
