@@ -34,16 +34,7 @@ const ofAppFolder: Record<string, string> = { worker: 'after-home' }
 const withLazyLibrary = ['src/ui/carousel/drive-slides.ts', 'src/ui/content/qr-code.tsx', 'src/gateway/transport.ts']
 
 /** The parts of the contract that only members' screens use. */
-const membersContract = [
-  'agent',
-  'agent-contracts',
-  'agent-shapes',
-  'deposit',
-  'safer-play',
-  'security',
-  'wallet',
-  'withdraw',
-]
+const membersContract = ['agent', 'agent-contracts', 'agent-shapes', 'deposit', 'security', 'wallet', 'withdraw']
 
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
