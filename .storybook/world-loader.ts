@@ -77,7 +77,10 @@ function layText({ direction, text }: z.infer<typeof Look>) {
 
 function leaveNothing() {
   closeSession()
-  for (const entry of Object.values(stored)) removeStored(entry)
+  for (const entry of Object.values(stored)) {
+    removeStored(entry)
+    removeStored(entry, 'sessionStorage')
+  }
   queryClient.clear()
   toast.hide()
   withdrawQuestion()
