@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /**
  * Returns what is wrong with a page's texts: cut by a box, outside its button or bar, covered by another text or icon,
  * broken within a word, or wider than the window. Texts in motion, and excerpts of texts that open, do not count.
  */
-export const textFaults = (page: Page): Promise<string[]> =>
+export const textFaults = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
     interface Shown {

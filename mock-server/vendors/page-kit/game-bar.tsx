@@ -29,10 +29,12 @@ export function GameBar({ opened, language, exits, info }: GameBarProps) {
         {opened.vendor.name}
         {opened.trial && <b>{text.trial}</b>}
       </p>
-      <DecorationPause text={text} />
-      <button type="button" className={styles.tool} aria-label={info.label} onClick={info.onPress}>
-        <Info aria-hidden="true" size={22} />
-      </button>
+      <div className={styles.end}>
+        <DecorationPause text={text} />
+        <button type="button" className={styles.tool} aria-label={info.label} onClick={info.onPress}>
+          <Info aria-hidden="true" size={22} />
+        </button>
+      </div>
     </div>
   )
 }
