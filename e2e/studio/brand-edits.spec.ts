@@ -123,3 +123,24 @@ test('a name that is typed while a logo is read stays', async ({ page, request, 
     .poll(() => merchantOf(request, world))
     .toMatchObject({ name: { ko: '노바' }, logo: expect.stringContaining('data:image/png') })
 })
+
+test('a phone does not take the focus from someone who types, and gets it by a click', async ({
+  page,
+  request,
+  world,
+}) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_brand }).click()
+  const name = page.getByRole('textbox', { name: 'Name in 한국어' })
+  await name.fill('노')
+  await expect(phoneOf(page).getByRole('banner')).toContainText('노')
+  const content = phoneOf(page).locator('#content')
+  // As a screen and a popup do.
+  await content.evaluate((main) => main.focus())
+  await expect(name).toBeFocused()
+  await page.keyboard.insertText('바')
+  await expect(name).toHaveValue('노바')
+
+  await content.click({ position: { x: 1, y: 1 } })
+  await expect(name).not.toBeFocused()
+})

@@ -5,6 +5,7 @@ import { loadFonts } from '#ui/look/fonts.ts'
 import { applyMode } from '#ui/look/theme.ts'
 import { useChoices } from './choices.ts'
 import { Kiosk } from './kiosk/kiosk.tsx'
+import { keepTyping } from './phones/keep-typing.ts'
 import { queryClient } from './query-client.ts'
 import { Studio } from './studio.tsx'
 import { speak } from './texts.ts'
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
   applyMode(theme)
   await speak(language)
   void loadFonts()
+  keepTyping()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page of Studio has no element "root".')
   createRoot(root).render(<QueryClientProvider client={queryClient}>{pageOf(location.search)}</QueryClientProvider>)
