@@ -1,4 +1,5 @@
 import type { APIRequestContext, Route } from '@playwright/test'
+import { stored } from '#contract/stored.ts'
 import texts from '#locales/en/studio/brand.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { openStudio, phoneOf } from './studio-page.ts'
@@ -97,6 +98,23 @@ for (const moment of ['starts', 'goes on in another world'] as const)
     await held[0]?.()
     await expect(phoneOf(page).getByRole('banner')).toContainText('노바')
   })
+
+test('a phone asks for its status again although it stores an older answer meanwhile', async ({
+  page,
+  request,
+  world,
+}) => {
+  await openStudio(page, request, world)
+  await expect(phoneOf(page).getByRole('banner')).toBeVisible()
+  const asked = page.waitForRequest('**/wps/system/status*')
+  await page.evaluate((key) => {
+    const older = localStorage.getItem(key) ?? ''
+    localStorage.removeItem(key)
+    // The app learns of the removal in a later task.
+    document.querySelector('iframe')?.contentWindow?.localStorage.setItem(key, older)
+  }, `/w/${world}/${stored.status.key}`)
+  await asked
+})
 
 test('a name that is typed while a logo is read stays', async ({ page, request, world }) => {
   await openStudio(page, request, world)

@@ -14,8 +14,11 @@ import { currentSession, followOtherTabs, followStoredSession } from '#session/s
 
 const followLanguage = () => void changeLanguage(readStored(stored.language) ?? defaultLanguage).catch(() => undefined)
 
-/** Uses the status that another tab has stored, or asks again if it has removed it. */
-const followStatus = () => void (restoreStatus() ?? refreshStatus().catch(() => undefined))
+/**
+ * Uses the status that another tab has stored, or asks again if it has removed it. An answer that was on its way may have
+ * stored one since.
+ */
+const followStatus = (removed = false) => void ((!removed && restoreStatus()) || refreshStatus().catch(() => undefined))
 
 /** The stored entries, besides the session, that all tabs follow. */
 const choices = [

@@ -64,9 +64,10 @@ export function clearTabStorage(): void {
   })
 }
 
-/** Calls back when another tab under this base changes an entry or clears the storage. */
-export function onStoredElsewhere(entry: Entry<z.ZodMiniType>, notice: () => void): void {
+/** Calls back when another tab under this base changes or removes an entry, or clears the storage. */
+export function onStoredElsewhere(entry: Entry<z.ZodMiniType>, notice: (removed: boolean) => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.storageArea === localStorage && (event.key === storageKey(entry) || event.key === null)) notice()
+    if (event.storageArea === localStorage && (event.key === storageKey(entry) || event.key === null))
+      notice(!event.newValue)
   })
 }
