@@ -10,6 +10,16 @@ import { latestCode, memberIn, type ReadWorld, snapshotOf } from '../support/wor
 const { t } = textsOf('KO')
 const next = 'parlor2027'
 
+/** Sends the form of a new password. */
+async function sendPassword(page: Page, password: string): Promise<void> {
+  await page.locator('input[name=newPassword]').fill(password)
+  await page.locator('input[name=confirmNewPassword]').fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.confirm') })
+    .click()
+}
+
 /** Resets a forgotten password by SMS, and ends with its confirmation. */
 async function resetBySms(page: Page, readWorld: ReadWorld, mobile: string): Promise<void> {
   await page.locator('input[name=mobileNum]').fill(mobile)
@@ -45,21 +55,11 @@ test('a forgotten password is reset by SMS, and changed again after a login', { 
     await follow(page, '/m/changePsw')
     await expect(page.locator('input[name=newPassword]')).toBeVisible()
     await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
-    await page.locator('input[name=newPassword]').fill(next)
-    await page.locator('input[name=confirmNewPassword]').fill(next)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('common.confirm') })
-      .click()
+    await sendPassword(page, next)
     await expect(page.getByText(t('password.unchanged'))).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button').click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await page.locator('input[name=newPassword]').fill(memberPassword)
-    await page.locator('input[name=confirmNewPassword]').fill(memberPassword)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('common.confirm') })
-      .click()
+    await sendPassword(page, memberPassword)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 })
@@ -77,12 +77,7 @@ test('a first login leads to the change of the password, and later ones do not',
   await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: t('common.back') })).toHaveCount(0)
   await expectAccessible(page)
-  await page.locator('input[name=newPassword]').fill(next)
-  await page.locator('input[name=confirmNewPassword]').fill(next)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('common.confirm') })
-    .click()
+  await sendPassword(page, next)
   await expectToast(t('password.changed'))
   await expect(page).toHaveURL(/\/m\/home$/)
 
@@ -130,12 +125,7 @@ test('a first login by SMS leads to the change of the password, which asks for t
   await expect(page.getByRole('main').getByRole('link', { name: t('login.forgot') })).toBeVisible()
   await expectAccessible(page)
   await page.locator('input[name=oldPassword]').fill(memberPassword)
-  await page.locator('input[name=newPassword]').fill(next)
-  await page.locator('input[name=confirmNewPassword]').fill(next)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('common.confirm') })
-    .click()
+  await sendPassword(page, next)
   await expectToast(t('password.changed'))
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
