@@ -11,7 +11,9 @@ let typing: Typing | undefined
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-function note({ target }: Event): void {
+function note({ type, target }: Event): void {
+  // The field that gets the focus back has had no key by that, so that a screen reader gets to a phone.
+  if (type === 'focusin' && target === typing?.field) return
   typing = isField(target) ? { field: target, at: Date.now() } : undefined
 }
 
