@@ -18,7 +18,7 @@ export async function takeBase(
   const kept = keptShots(join(folder, `shots-${machine.key}.json`))
   const chosen = new Set(jobsOf(storiesOf(folder).filter(isReached)).map(nameOf))
   const missing: Choice['jobsOf'] = (stories) => jobsOf(stories).filter((job) => !kept.has(nameOf(job)))
-  const taken = await takeSide(machine, folder, isReached, { jobsOf: missing, pages })
+  const taken = await takeSide(machine, folder, isReached, { jobsOf: missing, pages }, { isAnswer: false })
   kept.add(taken.shots)
   return { ...taken, shots: only(chosen, kept.shots) }
 }

@@ -44,12 +44,16 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   chosenJobs(choice.jobsOf(storiesOf(here)))
   const isReached = from === undefined ? () => true : reachedSince(from, here)
   if (base === undefined || from === undefined) {
-    const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice), pageCode()])
+    const [after, code] = await Promise.all([
+      takeSide(machine, here, isReached, choice, { isAnswer: true }),
+      pageCode(),
+    ])
     return report(after, sinceBaseline(after, !isAll), code)
   }
   const there = await buildSide(from)
   const before = await takeBase(machine, there, isReached, choice)
-  const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, before.shots), pageCode()])
+  const comparison = { known: before.shots, isAnswer: true }
+  const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, comparison), pageCode()])
   const failed = [...before.failed, ...after.failed]
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), code)

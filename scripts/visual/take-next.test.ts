@@ -27,6 +27,12 @@ it('helps another page when no mode is free', () => {
   expect(taken(2, items)).toEqual(['a c e', 'b d'])
 })
 
+it('takes what is early before anything else, whatever the modes', () => {
+  const early = (name: string, mode: string) => ({ ...item(name, mode), early: true })
+  const items = [item('a', 'light'), early('b', 'light'), item('c', 'dark'), early('d', 'large')]
+  expect(taken(1, items)).toEqual(['b d a c'])
+})
+
 it('returns nothing when nothing is left', () => {
   expect(takeNext([], [], 0)).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 /** What can be of a mode that the pages put on. */
 export interface InMode {
   mode?: { name: string }
+  /** Whether to take it before those that are not. */
+  early?: boolean
 }
 
 /**
@@ -12,9 +14,12 @@ export function takeNext<Item extends InMode>(
   worn: (string | undefined)[],
   page: number,
 ): Item | undefined {
-  const mine = waiting.findIndex(({ mode }) => mode?.name === worn[page])
-  const free = waiting.findIndex(({ mode }) => !worn.includes(mode?.name))
-  const [item] = waiting.splice([mine, free].find((at) => at >= 0) ?? 0, 1)
+  const firstEarly = waiting.findIndex(({ early }) => early)
+  const indexOf = (isIt: (item: Item) => boolean) =>
+    waiting.findIndex((item) => (firstEarly < 0 || item.early) && isIt(item))
+  const mine = indexOf(({ mode }) => mode?.name === worn[page])
+  const free = indexOf(({ mode }) => !worn.includes(mode?.name))
+  const [item] = waiting.splice([mine, free, firstEarly].find((at) => at >= 0) ?? 0, 1)
   worn[page] = item?.mode?.name
   return item
 }

@@ -16,19 +16,28 @@ export interface Job {
 
 /**
  * Takes pictures. A story whose play function fails is returned as a problem, and one that cannot be taken also as failed.
- * `known` saves checks of what is the same.
+ * `known` saves checks of what is the same. `note` follows each picture, undefined if it cannot be taken.
  */
-export async function takeShots(place: Place, jobs: readonly Job[], known: Shots = {}) {
+export async function takeShots(
+  place: Place,
+  jobs: readonly Job[],
+  known: Shots = {},
+  note: (name: string, shot: Shot | undefined) => void = () => undefined,
+) {
   const shots: Shots = {}
   const problems: string[] = []
   const lost = await inPages(place, jobs, async (live, { id, mode }) => {
-    await live.dress(mode)
-    const { problem } = await live.show(id)
     const name = nameOf({ id, mode })
-    if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
-    const { shot, png } = await lookAt(live.page, () => brokenRules(live.page, id), known[name])
-    keepPicture(shot.picture, png)
-    shots[name] = shot
+    try {
+      await live.dress(mode)
+      const { problem } = await live.show(id)
+      if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
+      const { shot, png } = await lookAt(live.page, () => brokenRules(live.page, id), known[name])
+      keepPicture(shot.picture, png)
+      shots[name] = shot
+    } finally {
+      note(name, shots[name])
+    }
   })
   const failed = lost.map(({ item }) => nameOf(item))
   return { shots, failed, problems: [...problems, ...lost.map(({ item, message }) => `${nameOf(item)}: ${message}`)] }

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { serveFolder } from '../static-server.mjs'
 import { readBaseline, type Shots } from './baseline.ts'
+import { firstAnswer } from './first-answer.ts'
 import { explainPort, picturePort } from './picture-port.ts'
 import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, takeShots } from './take-shots.ts'
@@ -28,26 +29,31 @@ export interface Taken {
   problems: string[]
 }
 
-/** Takes the chosen stories of a built Storybook. `known` are shots that these are likely to equal, if not the baseline's. */
+interface Comparison {
+  /** The shots that these are compared with, if not the baseline's. */
+  known?: Shots
+  /** Whether to say early what differs from them. */
+  isAnswer: boolean
+}
+
+/** Takes the chosen stories of a built Storybook. */
 export async function takeSide(
   { browser, key }: Machine,
   folder: string,
   isReached: (story: Story) => boolean,
   { jobsOf, pages }: Choice,
-  known?: Shots,
+  { known, isAnswer }: Comparison,
 ): Promise<Taken> {
   const stories = storiesOf(folder)
-  const jobs = jobsOf(stories.filter(isReached))
+  const before = known ?? readBaseline(key)
+  const chosen = jobsOf(stories.filter(isReached))
+  const { jobs, note } = before && isAnswer ? firstAnswer(chosen, before) : { jobs: chosen, note: undefined }
   const server = await serveFolder(folder, { port: picturePort, compressed: false }).catch((cause) =>
     explainPort(cause),
   )
   const begin = performance.now()
   try {
-    const taken = await takeShots(
-      { browser, url: server.url, pages, quiet: quietOf(stories) },
-      jobs,
-      known ?? readBaseline(key),
-    )
+    const taken = await takeShots({ browser, url: server.url, pages, quiet: quietOf(stories) }, jobs, before, note)
     const seconds = (performance.now() - begin) / 1000
     const rate = (jobs.length / seconds).toFixed(1)
     console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
