@@ -1,4 +1,5 @@
 import { ChevronDown, SearchX } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
@@ -27,8 +28,10 @@ export function GameListResults({ place, onSort, beside = false }: GameListResul
   const columns = useTileColumns(beside)
   const list = useGameList(place)
   useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
+  // React renders the first games in pieces then; an answer's own render is one long task.
+  const ready = useDeferredValue(list.games !== undefined)
   if (list.failed) return <FailedState onRetry={list.retry} />
-  if (!list.games) return <Pending />
+  if (!list.games || !ready) return <Pending />
   if (list.games.length === 0) return <Nothing name={place.name} />
   return (
     <>
