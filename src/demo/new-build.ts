@@ -1,4 +1,4 @@
-import { hour } from '#contract/time-units.ts'
+import { hour, second } from '#contract/time-units.ts'
 import { noticeText } from './notice-texts.ts'
 import { showNotice } from './show-notice.ts'
 
@@ -14,7 +14,10 @@ export async function announceNewBuild(): Promise<void> {
       label: noticeText('load_now'),
       onPress: () => {
         asked = true
-        waiting.postMessage('take-over')
+        const ask = () => waiting.postMessage('take-over')
+        ask()
+        // Chromium may wait minutes for the former worker to rest, and looks again when it is asked again.
+        setInterval(ask, second)
       },
     })
   }
