@@ -68,6 +68,15 @@ test('going back to the hot games of the game centre focuses what was pressed: a
   await expect(page.getByRole('tab', { name: t('winners.month'), selected: true })).toBeVisible()
 })
 
+test('going back to home focuses the tile that was pressed', async ({ page, open }) => {
+  await open('/m/home', { language: 'KO' })
+  // It comes with the part that notes what is pressed.
+  const language = page.getByRole('main').getByRole('button', { name: t('preferences.language', { name: '한국어' }) })
+  await expect(language.first()).toBeVisible()
+  const second = page.getByRole('tabpanel').locator('section[aria-labelledby]').nth(1)
+  await pressAndReturnToPlace(page, second.getByRole('listitem').nth(1).getByRole('button').first())
+})
+
 for (const query of ['type=constructor', 'type=ELOTT', 'vassalage=PG'])
   test(`the game centre shows the hot games for ${query}`, async ({ page, open }) => {
     await open(`/m/gameCenter?${query}`, { language: 'KO' })

@@ -31,4 +31,19 @@ test('a member changes the nickname and the picture', async ({ page, readWorld, 
     await expect(page.getByRole('main').locator('img[src*="fox"]')).toBeVisible()
     expect(await memberIn(readWorld, 'haedal_92')).toMatchObject({ nickname: '바다', headIcon: 'fox' })
   })
+
+  await test.step('home shows the picture', async () => {
+    const picture = page
+      .getByRole('banner')
+      .getByRole('button', { name: t('menu.member') })
+      .locator('img[src*="fox"]')
+    await page
+      .getByRole('navigation', { name: t('bottom.label') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(picture).toBeVisible()
+    await page.reload()
+    await expect(picture).toBeVisible()
+  })
 })

@@ -36,6 +36,9 @@ const withLazyLibrary = ['src/ui/carousel/drive-slides.ts', 'src/ui/content/qr-c
 /** The parts of the contract that only members' screens use. */
 const membersContract = ['agent', 'agent-contracts', 'agent-shapes', 'deposit', 'security', 'wallet', 'withdraw']
 
+/** A part of a feature that home needs besides. */
+const profileQuery = 'src/features/member/profile-query.ts'
+
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
 
@@ -45,6 +48,7 @@ export const namedModules: readonly string[] = [
   ...Object.keys(ofAppFolder).map((name) => `src/app/${name}`),
   ...membersContract.map((name) => `src/contract/${name}.ts`),
   ...withLazyLibrary,
+  profileQuery,
 ]
 
 const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(lucide-react|@tanstack|zod)[\\/]/
@@ -57,7 +61,7 @@ const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(l
 export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
   if (membersModule.test(id)) return 'members'
-  if (sharedModule.test(id)) return 'shared'
+  if (sharedModule.test(id) || id.endsWith(profileQuery)) return 'shared'
   const [, room, topic = ''] = /\/src\/(features|app)\/([\w-]+)/.exec(id) ?? []
   if (room === 'features' && loadedAfterHome.test(topic)) return 'after-home'
   if (room === 'features') return floating.test(topic) ? 'floats' : topic

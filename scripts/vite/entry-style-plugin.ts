@@ -13,8 +13,6 @@ export function withoutEntry(chunks: readonly Chunk[], given: Iterable<Chunk>): 
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="\.?\/([^"]+)"[^>]*>/
 
-const isEntrys = (name: string) => name.startsWith('assets/index-')
-
 /** Returns a style of `assets/` as one of the page, whose addresses are relative to the app's base. */
 const ofPage = (source: string) => source.trim().replaceAll(/url\((["']?)\.\//g, 'url($1./assets/')
 
@@ -27,8 +25,7 @@ export const entryStyle: Plugin = {
       // Names of scripts to preload would stand in the entry for every lazy screen; the early script requests them.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, dependencies, { hostType }) =>
-          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css') && !isEntrys(name)),
+        resolveDependencies: (_, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
       },
     },
   }),

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
+import type { SessionInfo } from '#contract/stored.ts'
 import { gameSearchAddress } from '#features/games/list/game-list-address.ts'
+import { useKnownProfile } from '#features/member/known-profile.ts'
 import { Balance } from '#features/wallet/balance.tsx'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useSession } from '#session/session.ts'
 import { Avatar } from '#ui/content/avatar.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
@@ -38,8 +41,9 @@ function Visitor() {
 }
 
 /** Memoised, so that the side menu opens and closes without it. */
-const Member = memo(function Member({ name }: { name: string }) {
+const Member = memo(function Member({ session }: { session: SessionInfo }) {
   const { t } = useTranslation()
+  const icon = useKnownProfile(session)?.headIcon.url
   const offered = useOffered()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -58,12 +62,12 @@ const Member = memo(function Member({ name }: { name: string }) {
         aria-haspopup="dialog"
         onClick={openPanel}
       >
-        <Avatar name={name} size={30} />
+        <Avatar name={session.userName} imageUrl={icon && gatewayUrl(icon)} size={30} />
       </button>
       <Balance walletsAt="/m/transfer" />
       {offered(deposit) && (
-        <Link to={deposit} className={buttonClass({ size: 'small' })}>
-          {t('header.deposit')}
+        <Link to={deposit} className={classes(buttonClass({ size: 'small' }), styles.deposit)}>
+          <span>{t('header.deposit')}</span>
         </Link>
       )}
       {wanted && (
@@ -108,7 +112,7 @@ export function HomeHeader() {
             {t('header.search')}
           </Link>
         )}
-        {session ? <Member name={session.userName} /> : <Visitor />}
+        {session ? <Member session={session} /> : <Visitor />}
       </header>
       {wanted && (
         <FailureBoundary look="floating" onDismiss={() => setWanted(false)}>

@@ -5,6 +5,7 @@ import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
+import { profileQuery } from './profile-query.ts'
 
 type Session = SessionInfo | undefined
 
@@ -12,12 +13,7 @@ const all = ['member'] as const
 
 export const memberQueries = {
   all,
-  info: (session: Session) =>
-    queryOptions({
-      queryKey: [...all, 'info', memberOf(session)],
-      queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
-      refetchOnWindowFocus: true,
-    }),
+  info: profileQuery,
   icons: (session: Session) =>
     queryOptions({
       queryKey: [...all, 'icons', memberOf(session)],

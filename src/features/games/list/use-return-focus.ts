@@ -1,15 +1,21 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterPaint } from '#platform/after-paint.ts'
 
 /** Finds what was pressed last, in the part of the page that shows it again. */
 type Find = (part: Element) => HTMLElement | null | undefined
 
+/** A click, as the page or React reports it. */
+interface Click {
+  target: EventTarget | null
+  currentTarget: EventTarget | null
+}
+
 /** What was pressed last, by the key of the history entry that shows it. */
 const pressed = new Map<string, Find>()
 
 /**
- * Focuses what was pressed in a part of the page when the part shows again on going back, unless the focus is elsewhere
+ * Focuses what was pressed in a part of the page when the part shows it again on going back, unless the focus is elsewhere
  * already. Returns the part's handler of clicks, which notes what was pressed. A list of any length mounts only its
  * visible tiles, so that it has a handler itself.
  */
@@ -19,18 +25,29 @@ export function useReturnFocus(part: RefObject<HTMLElement | null>) {
   const find = useRef(goneBack ? pressed.get(key) : undefined)
 
   useEffect(() => {
-    if (!find.current) return
-    // The screen takes the focus when it shows, and the browser restores the scroll position.
-    return afterPaint(() => {
-      const again = part.current && find.current?.(part.current)
+    const shown = part.current
+    if (!shown || !find.current) return
+    const observer = new MutationObserver(look)
+    function look() {
+      const again = shown && find.current?.(shown)
       if (!again || !document.activeElement?.matches('body, main')) return
+      observer.disconnect()
       find.current = undefined
       again.focus({ preventScroll: true })
+    }
+    // The screen takes the focus when it shows, and the browser restores the scroll position.
+    const cancel = afterPaint(() => {
+      observer.observe(shown, { childList: true, subtree: true })
+      look()
     })
-  })
+    return () => {
+      cancel()
+      observer.disconnect()
+    }
+  }, [part])
 
-  return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const found = findOf(target as Element, currentTarget)
+  return ({ target, currentTarget }: Click) => {
+    const found = findOf(target as Element, currentTarget as Element)
     if (found) pressed.set(key, found)
   }
 }

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { member } from '#contract/member.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { profileKey } from './known-profile.ts'
+
+export const profileQuery = (session: SessionInfo | undefined) =>
+  queryOptions({
+    queryKey: profileKey(session),
+    queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
+    refetchOnWindowFocus: true,
+  })
