@@ -9,8 +9,8 @@ const center = (page: Page, category: string) => page.getByRole('region', { name
 const entry = (page: Page, category: string) =>
   page.getByRole('navigation', { name: t('games.categories') }).getByRole('button', { name: category })
 
-/** Presses a game as a visitor, and goes back from the login to its focus. Returns its place before. */
-async function pressAndReturn(page: Page, game: Locator): Promise<number> {
+/** Presses a game as a visitor, and goes back from the login to its focus and its place. */
+async function pressAndReturnToPlace(page: Page, game: Locator) {
   // Away from the bars, so that the press does not scroll.
   await game.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const pressedAt = page.evaluate(
@@ -21,11 +21,6 @@ async function pressAndReturn(page: Page, game: Locator): Promise<number> {
   await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible()
   await page.goBack()
   await expect(game).toBeFocused()
-  return place
-}
-
-async function pressAndReturnToPlace(page: Page, game: Locator) {
-  const place = await pressAndReturn(page, game)
   expect(place).toBeGreaterThan(0)
   await expect.poll(() => scrolled(page)).toBe(place)
 }
@@ -60,11 +55,11 @@ test('going back to the hot games of the game centre focuses what was pressed: a
   await expect(rows(t('winners.ranks'))).toHaveCount(10)
   await pressAndReturnToPlace(page, rows(t('games.hot_title')).nth(20).getByRole('button').first())
   await pressAndReturnToPlace(page, rows(t('center.popular')).nth(3).getByRole('button'))
-  await pressAndReturn(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
+  await pressAndReturnToPlace(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
   await page.getByRole('tab', { name: t('winners.month') }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('ranks') === 'MONTH')
   await expect(rows(t('winners.ranks'))).toHaveCount(10)
-  await pressAndReturn(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
+  await pressAndReturnToPlace(page, rows(t('winners.ranks')).nth(4).getByRole('button'))
   await expect(page.getByRole('tab', { name: t('winners.month'), selected: true })).toBeVisible()
 })
 

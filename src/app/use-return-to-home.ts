@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useReturnFocus } from '#features/games/list/use-return-focus.ts'
 import { useStable } from '#ui/loading/use-stable.ts'
+import { useReturnFocus } from '#ui/page/use-return-focus.ts'
 
 /** Focuses what was pressed on home when the person goes back to it. */
 export function useReturnToHome(): void {

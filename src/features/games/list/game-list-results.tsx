@@ -27,9 +27,9 @@ type GameListResultsProps = {
 export function GameListResults({ place, onSort, beside = false }: GameListResultsProps) {
   const columns = useTileColumns(beside)
   const list = useGameList(place)
-  useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   // React renders the first games in pieces then; an answer's own render is one long task.
   const ready = useDeferredValue(list.games !== undefined)
+  useLoadMore({ ready: ready && list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
   if (!list.games || !ready) return <Pending />
   if (list.games.length === 0) return <Nothing name={place.name} />

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Game } from '#contract/games.ts'
 import { afterPaint } from '#platform/after-paint.ts'
+import { useReturnFocus } from '#ui/page/use-return-focus.ts'
 import { useGameCards } from '../game-card.tsx'
 import styles from './long-game-grid.module.css'
 import { useMountedRows } from './use-mounted-rows.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 type LongGameGridProps = {
   games: readonly Game[]
