@@ -9,6 +9,13 @@ interface Action {
 /** Long enough to read one sentence. A notice with an action stays. */
 const readable = 6_000
 
+/** Removes a notice once it could be read: in a tab behind another one its time has not begun. */
+function pass(notice: HTMLElement): void {
+  const begin = () => void setTimeout(() => notice.remove(), readable)
+  if (document.visibilityState === 'visible') begin()
+  else document.addEventListener('visibilitychange', begin, { once: true })
+}
+
 function button({ label, onPress }: Action): HTMLButtonElement {
   const made = element('button', '', label)
   made.type = 'button'
@@ -33,5 +40,5 @@ export function showNotice(text: string, action?: Action): void {
   close.setAttribute('aria-label', noticeText('close'))
   notice.append(...(action ? [button(action)] : []), close)
   notices.append(notice)
-  if (!action) setTimeout(() => notice.remove(), readable)
+  if (!action) pass(notice)
 }
