@@ -54,6 +54,8 @@ test('a screen that was fetched ahead shows at once, without a spinner', async (
   await promotions(page).dispatchEvent('pointerdown')
   await expect.poll(() => screenOf('promotions')(files)).toBe(true)
   await page.waitForLoadState('networkidle')
+  // The file is there, and has run when the page is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   const spinners = await promotions(page).evaluate(async (element: HTMLElement) => {
     let seen = 0
     const count = () => {

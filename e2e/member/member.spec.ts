@@ -154,7 +154,7 @@ for (const [scenario, count] of [
 }
 
 test('the member panel of home shows the member’s name, with level and balance', async ({ page, readWorld, open }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await open('/m/home', { scenario: 'active-member', language: 'EN' })
   await page
     .getByRole('banner')

@@ -1,11 +1,12 @@
 import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
 import { LanguageFloat } from '#features/preferences/language-float.tsx'
-import { useProfileAhead } from './use-profile-ahead.ts'
 import { useReturnToHome } from './use-return-to-home.ts'
 
-/** Adds to home what can wait until it has settled. Its file is not that of the footer, whose loss must not hide it. */
+/**
+ * Shows what stands over home once it has settled, and returns the focus to what was pressed on it. Its file is not that of
+ * the footer, whose loss must not hide it.
+ */
 export function HomeFloats() {
-  useProfileAhead()
   useReturnToHome()
   return (
     <>

@@ -2,11 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { member } from '#contract/member.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { profileKey } from './known-profile.ts'
+import { profileKey } from './profile-key.ts'
+
+export const askProfile = ({ signal }: { signal: AbortSignal }) => call(member.memberInfo, {}, { signal })
 
 export const profileQuery = (session: SessionInfo | undefined) =>
-  queryOptions({
-    queryKey: profileKey(session),
-    queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
-    refetchOnWindowFocus: true,
-  })
+  queryOptions({ queryKey: profileKey(session), queryFn: askProfile, refetchOnWindowFocus: true })
