@@ -6,7 +6,7 @@ import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { gameSearchAddress } from '#features/games/list/game-list-address.ts'
-import { useProfileLater } from '#features/member/use-profile-later.ts'
+import { useKnownProfile } from '#features/member/use-known-profile.ts'
 import { Balance } from '#features/wallet/balance.tsx'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useSession } from '#session/session.ts'
@@ -43,7 +43,7 @@ function Visitor() {
 /** Memoised, so that the side menu opens and closes without it. */
 const Member = memo(function Member({ session }: { session: SessionInfo }) {
   const { t } = useTranslation()
-  const icon = useProfileLater(session)?.headIcon.url
+  const icon = useKnownProfile(session)?.headIcon.url
   const offered = useOffered()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -4,7 +4,9 @@ import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { profileKey } from './profile-key.ts'
 
-export const askProfile = ({ signal }: { signal: AbortSignal }) => call(member.memberInfo, {}, { signal })
-
 export const profileQuery = (session: SessionInfo | undefined) =>
-  queryOptions({ queryKey: profileKey(session), queryFn: askProfile, refetchOnWindowFocus: true })
+  queryOptions({
+    queryKey: profileKey(session),
+    queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
+    refetchOnWindowFocus: true,
+  })
