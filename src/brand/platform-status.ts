@@ -58,17 +58,16 @@ let latestRequest: { language: string | undefined } = { language: undefined }
 
 /**
  * Fetches the gateway's status, uses it and stores it for the next visit, unless a later call has begun meanwhile. The
- * default language is that of the last call. @throws GatewayFailure
+ * first status is used until that call is answered. The default language is that of the last call. @throws GatewayFailure
  */
 export async function refreshStatus(language = latestRequest.language): Promise<PlatformStatus> {
   const request = { language }
   latestRequest = request
   const answer = await call(system.status, { language })
   const status = { ...answer, brand: Brand.parse(answer.info.resources.brand) }
-  if (request === latestRequest) {
-    writeStored(stored.status, answer)
-    store.setState({ status })
-  }
+  const isLatest = request === latestRequest
+  if (isLatest) writeStored(stored.status, answer)
+  if (isLatest || !store.getState().status) store.setState({ status })
   return status
 }
 
