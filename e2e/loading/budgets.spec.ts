@@ -54,19 +54,19 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'home',
     path: '/m/home',
     pictures: 10,
-    limits: { requests: 25, script: 142_250, style: 0, ...every, pictures: 90_000 },
+    limits: { requests: 25, script: 141_750, style: 0, ...every, pictures: 90_000 },
   },
   {
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 30, script: 188_750, style: 6_500, ...every, pictures: 60_000 },
+    limits: { requests: 30, script: 188_600, style: 7_000, ...every, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 186_500, style: 5_500, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 186_250, style: 5_800, ...every, pictures: 10_000 },
   },
 ]
 

@@ -108,7 +108,7 @@ for (const fate of ['refuses', 'does not answer']) {
   })
 }
 
-test('a gateway that refuses is reported without any file beyond those of the start', async ({
+test('a gateway that refuses is reported without any file beyond those of the start, and a press goes on', async ({
   page,
   arrange,
   expectRefusals,
@@ -120,6 +120,12 @@ test('a gateway that refuses is reported without any file beyond those of the st
     isStart(fileOf(request.url())) ? route.fallback() : route.abort(),
   )
   await visit(page, '/m/home')
+  await expect(page.getByText(en('loading_failed'))).toBeVisible()
+  const retry = page.getByRole('button', { name: en('common.retry') })
+  await page.unroute(/\/assets\//)
+  await retry.click()
   await expect(page.getByRole('heading', { name: en('system.unreachable_title') })).toBeVisible()
-  await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
+  await page.unroute('**/wps/**')
+  await retry.click()
+  await expect(page.getByRole('heading', { name: en('games.hot_title') })).toBeVisible()
 })

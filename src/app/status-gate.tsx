@@ -9,7 +9,6 @@ import {
   useStatusIfAny,
 } from '#brand/platform-status.ts'
 import { inLanguage } from '#contract/localised.ts'
-import { StatusFailedScreen } from '#features/system/status-failed-screen.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Brand } from '#merchant/brand.ts'
 import { reloadPage } from '#platform/reload.ts'
@@ -22,6 +21,9 @@ const LanguageSelect = lazyPart(() =>
 )
 const Maintenance = lazyPart(() =>
   import('#features/system/maintenance-screen.tsx').then((module) => module.MaintenanceScreen),
+)
+const Unreachable = lazyPart(() =>
+  import('#features/system/status-failed-screen.tsx').then((module) => module.StatusFailedScreen),
 )
 const Region = lazyPart(() => import('#features/system/region-screen.tsx').then((module) => module.RegionScreen))
 
@@ -63,13 +65,12 @@ export function StatusGate({ children }: { children: ReactNode }) {
   useClosedTitle(status, brand)
 
   const shared = { onRetry: () => refreshStatus(code), language }
-  if (!status) return <StatusFailedScreen {...shared} />
-  const state = systemState(status)
-  if (state === 0) return children
+  if (status && systemState(status) === 0) return children
   return (
     <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
-      {state === 1 && <Maintenance status={status} {...shared} />}
-      {state === 2 && <Region status={status} {...shared} />}
+      {!status && <Unreachable {...shared} />}
+      {status && systemState(status) === 1 && <Maintenance status={status} {...shared} />}
+      {status && systemState(status) === 2 && <Region status={status} {...shared} />}
     </Suspense>
   )
 }
