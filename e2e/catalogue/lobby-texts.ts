@@ -75,7 +75,7 @@ export const lobbyTexts: readonly TextRow[] = [
   {
     key: 'not_logged_in',
     where: 'home, toast',
-    story: { file: 'src/app/shell.stories.tsx', shown: 'HomeAfterTheSession' },
+    story: { file: 'src/app/shell/shell.stories.tsx', shown: 'HomeAfterTheSession' },
     stays: 1_500,
     acts: [open('/m/home', 'session-expired')],
   },

@@ -27,10 +27,10 @@ const texts = ['ko', 'en'].flatMap((code) =>
 const graph: ModuleGraph = {
   modules: {
     'src/main.tsx': module(['src/app/late.ts'], ['src/app/lazy-screens.ts']),
-    'src/app/lazy-screens.ts': module(['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx']),
+    'src/app/lazy-screens.ts': module(['src/app/home/home-screen.tsx', 'src/features/auth/login-screen.tsx']),
     'src/i18n/languages.ts': module(texts),
     ...Object.fromEntries(texts.map((id) => [id, module()])),
-    'src/app/home-screen.tsx': module(['src/ui/layers/dialog.tsx'], ['src/ui/tile.tsx']),
+    'src/app/home/home-screen.tsx': module(['src/ui/layers/dialog.tsx'], ['src/ui/tile.tsx']),
     'src/features/auth/login-screen.tsx': module(['node_modules/jose/index.js']),
   },
   chunks: {
@@ -40,7 +40,7 @@ const graph: ModuleGraph = {
     },
     'react.js': chunk(['node_modules/react/index.js']),
     'late.js': chunk(['src/app/late.ts'], [], 'src/app/late.ts'),
-    'home.js': chunk(['src/app/home-screen.tsx'], ['tile.js'], 'src/app/home-screen.tsx'),
+    'home.js': chunk(['src/app/home/home-screen.tsx'], ['tile.js'], 'src/app/home/home-screen.tsx'),
     'tile.js': chunk(['src/ui/content/game-tile.tsx']),
     'dialog.js': chunk(['src/ui/layers/dialog.tsx'], [], 'src/ui/layers/dialog.tsx'),
     'login.js': chunk(['src/features/auth/login-screen.tsx'], ['tile.js'], 'src/features/auth/login-screen.tsx'),
@@ -61,7 +61,7 @@ test('lists the lazy chunks of home separately, and no other screens', () => {
 })
 
 test('home runs its own modules and the parts that they load, but no other screen', () => {
-  const own = ['src/app/home-screen.tsx', 'src/ui/tile.tsx', 'src/ui/layers/dialog.tsx', 'src/app/late.ts']
+  const own = ['src/app/home/home-screen.tsx', 'src/ui/tile.tsx', 'src/ui/layers/dialog.tsx', 'src/app/late.ts']
   expect(homeModules(graph)).toEqual(expect.arrayContaining(own))
   expect(homeModules(graph)).not.toContain('src/features/auth/login-screen.tsx')
 })

@@ -61,7 +61,7 @@ export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number)
 }
 
 /** What these modules load comes together with the texts that home does not load. */
-const bringTexts = [screens, 'src/app/lazy-play-watch.ts', 'src/features/games/info/lazy-game-info.ts']
+const bringTexts = [screens, 'src/app/screens/lazy-play-watch.ts', 'src/features/games/info/lazy-game-info.ts']
 
 /** Loaded only together with a screen and its texts. */
 const screenErrors = 'src/contract/errors.ts'

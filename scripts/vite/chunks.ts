@@ -6,28 +6,28 @@ const floating = /^(announcements|preferences)$/
 
 /** The chunk of each part in `src/app`, which joins several features; the others are menus. */
 const ofApp: Record<string, string> = {
-  'account-record-screen': 'orders',
-  'agent-home-screen': 'agent-center',
-  'deposit-screen': 'deposit',
-  'forget-screen': 'password',
-  'home-below': 'after-home',
-  'home-floats': 'floats',
-  'home-win': 'after-home',
-  'home-winners': 'after-home',
-  'login-screen': 'auth',
-  'member-actions': 'member',
-  'member-home-screen': 'member',
-  'member-panel': 'member',
-  'register-screen': 'auth',
-  'security-screen': 'security',
-  'slots-screen': 'games',
-  'watched-lottery': 'lottery',
-  'watched-sports': 'games',
-  'winners-screen': 'games',
-  'withdraw-screen': 'withdraw',
+  'home/below': 'after-home',
+  'home/floats': 'floats',
+  'home/win': 'after-home',
+  'home/winners': 'after-home',
+  'menus/member-panel': 'member',
+  'screens/account-record-screen': 'orders',
+  'screens/agent-home-screen': 'agent-center',
+  'screens/deposit-screen': 'deposit',
+  'screens/forget-screen': 'password',
+  'screens/login-screen': 'auth',
+  'screens/member-actions': 'member',
+  'screens/member-home-screen': 'member',
+  'screens/register-screen': 'auth',
+  'screens/security-screen': 'security',
+  'screens/slots-screen': 'games',
+  'screens/watched-lottery': 'lottery',
+  'screens/watched-sports': 'games',
+  'screens/winners-screen': 'games',
+  'screens/withdraw-screen': 'withdraw',
 }
 
-/** The chunk of each folder in `src/app`; the others are scripts of their own. */
+/** The chunk of a whole folder in `src/app`. */
 const ofAppFolder: Record<string, string> = { worker: 'after-home' }
 
 /** Modules that load a large library, with which they keep a chunk of their own. */
@@ -62,10 +62,11 @@ export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
   if (membersModule.test(id)) return 'members'
   if (sharedModule.test(id) || id.endsWith(profileQuery)) return 'shared'
-  const [, room, topic = ''] = /\/src\/(features|app)\/([\w-]+)/.exec(id) ?? []
-  if (room === 'features' && loadedAfterHome.test(topic)) return 'after-home'
-  if (room === 'features') return floating.test(topic) ? 'floats' : topic
-  return room ? (ofApp[topic] ?? ofAppFolder[topic] ?? 'menus') : null
+  const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []
+  if (loadedAfterHome.test(feature)) return 'after-home'
+  if (feature) return floating.test(feature) ? 'floats' : feature
+  const [, part, folder = ''] = /\/src\/app\/(([\w-]+)(?:\/[\w-]+)?)/.exec(id) ?? []
+  return part ? (ofAppFolder[folder] ?? ofApp[part] ?? 'menus') : null
 }
 
 /** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */

@@ -5,7 +5,7 @@ import { memberRoutes, readRoutes, routeModules, routePaths } from './route-modu
 test('finds the module of every screen of the route table', () => {
   const modules = routeModules(readRoutes())
   expect([...modules.keys()].sort()).toEqual(routes.map(({ path }) => path).sort())
-  expect(modules.get('/m/login')).toBe('./login-screen.tsx')
+  expect(modules.get('/m/login')).toBe('./screens/login-screen.tsx')
 })
 
 test('finds the routes that need a session', () => {

@@ -7,7 +7,7 @@ import { Toaster } from '#ui/layers/toaster.tsx'
 import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
 import { queryClient } from './query-client.ts'
 import { Screens } from './screens.tsx'
-import { SlowNotice } from './slow-notice.tsx'
+import { SlowNotice } from './shell/slow-notice.tsx'
 import { StatusGate } from './status-gate.tsx'
 
 interface AppProps {

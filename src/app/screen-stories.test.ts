@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const screens = globSync('src/**/*-screen.tsx').sort()
@@ -11,7 +11,10 @@ const storiesIn = (folder: string) =>
 test('finds the screens', () => expect(screens.length).toBeGreaterThan(30))
 
 test.each(screens)('%s has a story', (screen) => {
-  const shown = storiesIn(dirname(screen)).some((text) => text.includes(`'./${basename(screen)}'`))
+  const room = dirname(screen)
+  const isShownIn = (folder: string) =>
+    storiesIn(folder).some((text) => text.includes(`'./${relative(folder, screen)}'`))
+  const shown = isShownIn(room) || isShownIn(dirname(room))
   const stories = screen.replace(/\.tsx$/, '.stories.tsx')
   expect(shown, `add ${stories}, which shows the screen ready, empty, loading and failed`).toBe(true)
 })

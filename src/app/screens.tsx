@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import type { Route } from './route.ts'
 import { addresses, home } from './routes.ts'
-import { Shell } from './shell.tsx'
+import { Shell } from './shell/shell.tsx'
 
 /** Redirects an unknown address to home within home's chrome. */
 const unknown: Route = { ...home, screen: () => <Navigate to={home.path} replace /> }

@@ -13,7 +13,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import type { HomePart } from '#merchant/home-parts.ts'
 import { useSession } from '#session/session.ts'
 import styles from './home-screen.module.css'
-import { HomeWinners } from './home-winners.tsx'
+import { HomeWinners } from './winners.tsx'
 
 export type PartNodes = Partial<Record<HomePart, ReactNode>>
 

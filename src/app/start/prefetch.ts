@@ -1,7 +1,7 @@
 import { belowBase } from '#platform/base.ts'
 import { currentSession } from '#session/session.ts'
-import type { Route } from './route.ts'
-import { routeOf } from './routes.ts'
+import type { Route } from '../route.ts'
+import { routeOf } from '../routes.ts'
 
 declare global {
   interface Navigator {

@@ -18,11 +18,11 @@ import { classes } from '#ui/look/classes.ts'
 import { useWidth } from '#ui/look/use-width.ts'
 import topBar from '#ui/page/top-bar.module.css'
 import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
-import styles from './home-header.module.css'
-import { MemberPanel } from './lazy-screens.ts'
-import { useOffered } from './use-offered.ts'
+import { MemberPanel } from '../lazy-screens.ts'
+import { useOffered } from '../menus/use-offered.ts'
+import styles from './header.module.css'
 
-const SideMenu = lazyPart(() => import('./side-menu.tsx').then((module) => module.SideMenu))
+const SideMenu = lazyPart(() => import('../menus/side-menu.tsx').then((module) => module.SideMenu))
 
 const deposit = '/m/voucherCenter'
 

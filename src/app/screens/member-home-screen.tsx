@@ -32,7 +32,7 @@ import { useOffers } from '#session/offers.ts'
 import { useSession } from '#session/session.ts'
 import { glyphs } from '#ui/content/glyphs.ts'
 import type { LinkEntry } from '#ui/controls/link-rows.tsx'
-import { agentEntry, recordEntries } from './member-entries.tsx'
+import { agentEntry, recordEntries } from '../menus/member-entries.tsx'
 
 /** The entries of the first row; the later ones are in the bottom bar as well, and stand in for those a merchant lacks. */
 const inFirstRow = 4

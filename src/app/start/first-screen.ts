@@ -7,8 +7,8 @@ import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { belowBase } from '#platform/base.ts'
 import { currentSession } from '#session/session.ts'
+import { isHome, routeOf } from '../routes.ts'
 import { shownFor } from './prefetch.ts'
-import { isHome, routeOf } from './routes.ts'
 
 /** The longest time in milliseconds that the page before the app waits; the app shows skeletons then. */
 const patienceMs = 600

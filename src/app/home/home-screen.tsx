@@ -15,13 +15,13 @@ import { useNearViewport } from '#ui/loading/use-near-viewport.ts'
 import { useSettled } from '#ui/loading/use-settled.ts'
 import { useWidth } from '#ui/look/use-width.ts'
 import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
-import type { HomeBelowProps, PartNodes } from './home-below.tsx'
+import type { HomeBelowProps, PartNodes } from './below.tsx'
 import styles from './home-screen.module.css'
 
-const Floats = lazyPart(() => import('./home-floats.tsx').then((module) => module.HomeFloats))
-const Winners = lazyPart(() => import('./home-winners.tsx').then((module) => module.HomeWinners))
-const Win = lazyPart(() => import('./home-win.tsx').then((module) => module.HomeWin))
-const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))
+const Floats = lazyPart(() => import('./floats.tsx').then((module) => module.HomeFloats))
+const Winners = lazyPart(() => import('./winners.tsx').then((module) => module.HomeWinners))
+const Win = lazyPart(() => import('./win.tsx').then((module) => module.HomeWin))
+const BelowGames = lazyPart(() => import('./below.tsx').then((module) => module.HomeBelow))
 
 /** Combines the features of home in the merchant's order, with the footer at the end. */
 export function HomeScreen() {

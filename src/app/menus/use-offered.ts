@@ -2,8 +2,8 @@ import { useFlags, useMenuPermitted, useModulePermitted } from '#brand/platform-
 import { useReferralOffered } from '#money/keyed-promotions.ts'
 import { isAgent, isAgentLogin } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import type { Route } from './route.ts'
-import { routeOf } from './routes.ts'
+import type { Route } from '../route.ts'
+import { routeOf } from '../routes.ts'
 
 const referral = '/m/inviteFriends'
 

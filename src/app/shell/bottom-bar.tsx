@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLargeText } from '#ui/look/use-large-text.ts'
 import { standOnBar } from '#ui/page/share-height.ts'
+import { goHome, mainEntries } from '../menus/main-entries.tsx'
+import { useOffered } from '../menus/use-offered.ts'
 import styles from './bottom-bar.module.css'
-import { goHome, mainEntries } from './main-entries.tsx'
-import { useOffered } from './use-offered.ts'
 import { usePressed } from './use-pressed.ts'
 
 /** Shows the main entries. `current` is the path of the current page. Home also scrolls to the top and selects HOT. */

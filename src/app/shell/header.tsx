@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TopBar } from '#ui/page/top-bar.tsx'
 import { FailureBoundary } from '#ui/states/failure-boundary.tsx'
-import type { Route } from './route.ts'
+import type { Route } from '../route.ts'
 import { useBack } from './use-back.ts'
 
 interface HeaderProps {

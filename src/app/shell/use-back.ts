@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '#platform/use-go-back.ts'
-import type { Back } from './route.ts'
+import type { Back } from '../route.ts'
 
 /** Returns the action of the route's back arrow. */
 export function useBack(back: Back): () => void {

@@ -6,7 +6,7 @@ import { games } from '#contract/games.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useToast } from '#ui/layers/toast.ts'
-import { Screens } from './screens.tsx'
+import { Screens } from '../screens.tsx'
 
 const patience = { timeout: 20_000 }
 

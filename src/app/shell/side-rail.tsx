@@ -10,9 +10,9 @@ import { areaAddress } from '#features/games/list/area-address.ts'
 import { useUnread } from '#features/messages/use-unread.ts'
 import { Badge } from '#ui/content/badge.tsx'
 import { CategoryIcon } from '#ui/content/category-icon.tsx'
-import { goHome, mainEntries } from './main-entries.tsx'
+import { goHome, mainEntries } from '../menus/main-entries.tsx'
+import { useOffered } from '../menus/use-offered.ts'
 import styles from './side-rail.module.css'
-import { useOffered } from './use-offered.ts'
 import { usePressed } from './use-pressed.ts'
 
 interface RailProps {

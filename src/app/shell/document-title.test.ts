@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { setUpI18n } from '#i18n/set-up.ts'
+import { addresses, isHome, routes } from '../routes.ts'
 import { documentTitle } from './document-title.ts'
-import { addresses, isHome, routes } from './routes.ts'
 
 vi.stubGlobal('document', { documentElement: {} })
 
