@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
 import { deposit } from '#contract/deposit.ts'
 import { stored } from '#contract/stored.ts'
+import refined from '#locales/en/voices/refined.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { storagePrefix, visit } from '../support/visit.ts'
@@ -80,24 +81,51 @@ test('a read of the early script fails as well if there is no reply', async ({ p
   expect(calls).toBe(2)
 })
 
-test('a second visit sends the reads and requests the screen before the entry has arrived', async ({ page, open }) => {
-  await open('/m/help', { language: 'EN' })
-  await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
+/** Opens an address while the entry is held, and returns what releases the entry. */
+async function visitWithoutEntry(page: Page, go: () => Promise<unknown>) {
   const held = page.waitForRequest(entry)
   let release = () => undefined as unknown
   await page.route(entry, (route) => {
     release = () => route.continue()
   })
+  const went = go()
+  await held
+  return async () => {
+    await release()
+    await went
+    await page.unroute(entry)
+  }
+}
+
+test('a second visit sends the reads and requests the screen before the entry has arrived', async ({ page, open }) => {
+  await open('/m/help', { language: 'EN' })
+  await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
   const reads = readsOf(page)
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  const reloaded = page.reload()
-  await held
+  const release = await visitWithoutEntry(page, () => page.reload())
   await expect.poll(() => reads).toEqual(expect.arrayContaining(['/wps/system/status', '/wps/system/helpCenter']))
   await expect.poll(() => files.some((file) => /\/assets\/help-[^/]+\.js$/.test(file))).toBe(true)
   await release()
-  await reloaded
   await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
+})
+
+test('the texts of the merchant’s voice are requested before the entry has arrived, once per visit', async ({
+  page,
+  arrange,
+}) => {
+  await arrange({ merchant: 'VELVET', language: 'EN' })
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const voice = () => files.filter((file) => /\/assets\/refined-[^/]+\.js$/.test(file))
+  for (const go of [() => visit(page, '/m/home'), () => page.reload()]) {
+    files.length = 0
+    const release = await visitWithoutEntry(page, go)
+    await expect.poll(voice).toHaveLength(1)
+    await release()
+    await expect(page.getByRole('link', { name: refined['header.register'] })).toBeVisible()
+    expect(voice()).toHaveLength(1)
+  }
 })
 
 test('the page before the app has the colours of the last visit', async ({ page, open }) => {
