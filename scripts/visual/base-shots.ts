@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { picturePath, type Shots } from './baseline.ts'
-import { type Story, storiesOf } from './stories.ts'
+import { storiesOf } from './stories.ts'
 import { nameOf } from './take-shots.ts'
-import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
+import { type Choice, type Machine, type Reach, type Taken, takeSide } from './take-side.ts'
 
 /**
  * Takes the chosen stories of a commit's Storybook, each once on a machine: a commit does not change, so its shots are kept
@@ -12,13 +12,13 @@ import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
 export async function takeBase(
   machine: Machine,
   folder: string,
-  isReached: (story: Story) => boolean,
+  reached: Reach,
   { jobsOf, pages }: Choice,
 ): Promise<Taken> {
   const kept = keptShots(join(folder, `shots-${machine.key}.json`))
-  const chosen = new Set(jobsOf(storiesOf(folder).filter(isReached)).map(nameOf))
+  const chosen = new Set(jobsOf(reached(storiesOf(folder))).map(nameOf))
   const missing: Choice['jobsOf'] = (stories) => jobsOf(stories).filter((job) => !kept.has(nameOf(job)))
-  const taken = await takeSide(machine, folder, isReached, { jobsOf: missing, pages }, { isAnswer: false })
+  const taken = await takeSide(machine, folder, reached, { jobsOf: missing, pages }, { isAnswer: false })
   kept.add(taken.shots)
   return { ...taken, shots: only(chosen, kept.shots) }
 }

@@ -12,8 +12,8 @@ import { machineKey } from './machine.ts'
 import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
 import { reachedBy } from './reached.ts'
-import { type Story, storiesOf } from './stories.ts'
-import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
+import { storiesOf } from './stories.ts'
+import { type Choice, type Machine, type Reach, type Taken, takeSide } from './take-side.ts'
 import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
 
 interface Comparison extends Choice {
@@ -42,18 +42,15 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   await requirePort()
   const here = await buildHere()
   chosenJobs(choice.jobsOf(storiesOf(here)))
-  const isReached = from === undefined ? () => true : reachedSince(from, here)
+  const reached = from === undefined ? all : reachedSince(from, here)
   if (base === undefined || from === undefined) {
-    const [after, code] = await Promise.all([
-      takeSide(machine, here, isReached, choice, { isAnswer: true }),
-      pageCode(),
-    ])
+    const [after, code] = await Promise.all([takeSide(machine, here, reached, choice, { isAnswer: true }), pageCode()])
     return report(after, sinceBaseline(after, !isAll), code)
   }
   const there = await buildSide(from)
-  const before = await takeBase(machine, there, isReached, choice)
+  const before = await takeBase(machine, there, reached, choice)
   const comparison = { known: before.shots, isAnswer: true }
-  const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, comparison), pageCode()])
+  const [after, code] = await Promise.all([takeSide(machine, here, reached, choice, comparison), pageCode()])
   const failed = [...before.failed, ...after.failed]
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), code)
@@ -66,11 +63,14 @@ function requireBaseline(key: string): void {
   throw new UsageError(`This machine has no baseline yet. ${advice}`)
 }
 
-/** Returns what decides whether a change since a commit reaches a story, by the module graph of this tree. */
-function reachedSince(commit: string, here: string) {
+const all: Reach = (stories) => stories
+
+/** Returns what chooses the stories that a change since a commit reaches, by the module graph of this tree. */
+function reachedSince(commit: string, here: string): Reach {
   const { modules } = JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8'))
   const reached = reachedBy(changedSince(commit), modules)
-  return ({ importPath }: Story) => reached === 'all' || reached.has(importPath)
+  if (reached === 'all') return all
+  return (stories) => [...reached].flatMap((file) => stories.filter(({ importPath }) => importPath === file))
 }
 
 /** Returns what differs from the baseline. The first pictures of a mode become part of it. */

@@ -10,7 +10,7 @@ const badge = 'src/ui/content/badge.stories.tsx'
 const home = 'src/app/screens.stories.tsx'
 const modules = [
   module('src/ui/content/badge.module.css', 'src/ui/content/badge.tsx'),
-  module('src/ui/content/badge.tsx', badge, 'src/app/bar.tsx'),
+  module('src/ui/content/badge.tsx', 'src/app/bar.tsx', badge),
   module('src/app/bar.tsx', home, 'src/ui/content/badge.tsx'),
   module('src/ui/look/theme.ts', '.storybook/world-loader.ts', badge),
   module('.storybook/world-loader.ts', '.storybook/preview.tsx'),
@@ -19,8 +19,9 @@ const modules = [
   module(home),
 ]
 
-it('returns the stories that import a changed file, directly or not', () => {
-  expect(reachedBy(['src/ui/content/badge.module.css'], modules)).toEqual(new Set([`./${badge}`, `./${home}`]))
+it('returns the stories that import a changed file, directly or not, the nearest first', () => {
+  expect([...reachedBy(['src/ui/content/badge.module.css'], modules)]).toEqual([`./${badge}`, `./${home}`])
+  expect([...reachedBy(['src/ui/content/badge.module.css'], modules.toReversed())]).toEqual([`./${badge}`, `./${home}`])
   expect(reachedBy([home], modules)).toEqual(new Set([`./${home}`]))
 })
 

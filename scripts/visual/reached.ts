@@ -20,16 +20,15 @@ const isStory = (id: string) => /\.stories\.tsx$/.test(id)
 const isEverywhere = (file: string) =>
   everywhere.some((place) => place.test(file)) && !isStory(file) && !file.endsWith('.test.ts')
 
-/** Returns the files of the stories that import a changed file, however far; `all` if every story does. */
+/** Returns the files of the stories that import a changed file, the nearest first; `all` if every story does. */
 export function reachedBy(changed: readonly string[], modules: readonly Module[]): Set<string> | 'all' {
   if (changed.some(isEverywhere)) return 'all'
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
-  const seen = new Set<string>()
-  const waiting = changed.map((file) => `./${file}`).filter((id) => importers.has(id))
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    if (!isStory(id)) waiting.push(...(importers.get(id) ?? []))
+  const seen = new Set(changed.map((file) => `./${file}`).filter((id) => importers.has(id)))
+  // What is added to a set while it is walked is walked too.
+  for (const id of seen) {
+    if (isStory(id)) continue
+    for (const importer of importers.get(id) ?? []) seen.add(importer)
   }
   return seen.has(preview) ? 'all' : new Set([...seen].filter(isStory))
 }

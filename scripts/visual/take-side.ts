@@ -36,17 +36,20 @@ interface Comparison {
   isAnswer: boolean
 }
 
+/** Returns the stories that a change reaches, the nearest first. */
+export type Reach = (stories: Story[]) => Story[]
+
 /** Takes the chosen stories of a built Storybook. */
 export async function takeSide(
   { browser, key }: Machine,
   folder: string,
-  isReached: (story: Story) => boolean,
+  reached: Reach,
   { jobsOf, pages }: Choice,
   { known, isAnswer }: Comparison,
 ): Promise<Taken> {
   const stories = storiesOf(folder)
   const before = known ?? readBaseline(key)
-  const chosen = jobsOf(stories.filter(isReached))
+  const chosen = jobsOf(reached(stories))
   const { jobs, note } = before && isAnswer ? firstAnswer(chosen, before) : { jobs: chosen, note: undefined }
   const server = await serveFolder(folder, { port: picturePort, compressed: false }).catch((cause) =>
     explainPort(cause),
