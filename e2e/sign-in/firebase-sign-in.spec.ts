@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { memberPassword } from '#fixtures/members.ts'
+import { contentSecurityPolicy } from '#mock-server/hosts/content-security.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -13,8 +14,32 @@ const { t } = textsOf('EN')
 const named = (html: string) =>
   html.replace('name="sign-in-module" content=""', 'name="sign-in-module" content="/sign-in.js"')
 
-/** Plays the library: it sends the code 246810, and its tokens are those of the simulated provider. */
+/** The origins that docs/deploy.md gives a deployer of the sample, by the option of `npm run csp`. */
+const origins = (option: 'script' | 'call') =>
+  [
+    ...readFileSync('docs/deploy.md', 'utf8').matchAll(
+      new RegExp(`--${option}\\s+(https:[^\\s\`]+?)[,.]?[\\s\`]`, 'g'),
+    ),
+  ].map(([, origin = '']) => origin)
+
+/** The policy that a deployer of the sample sends with a page. */
+const policyOf = (html: string) =>
+  contentSecurityPolicy(html, {
+    scripts: origins('script'),
+    calls: origins('call'),
+    pictures: ['https:'],
+    frames: ["'self'", 'https:'],
+  })
+
+/**
+ * Plays the library: it sends the code 246810, and its tokens are those of the simulated provider. It asks Google's hosts, as
+ * the real one does.
+ */
 const library = `
+  const ask = (address) => fetch(address, { method: 'POST' }).then((response) => response.json())
+  const run = (src) => new Promise((resolve, reject) => {
+    document.head.append(Object.assign(document.createElement('script'), { src, onload: resolve, onerror: reject }))
+  })
   export const initializeApp = (project) => project
   export const getAuth = () => ({})
   const providerOf = (own) => class { constructor(id = own) { this.providerId = id } }
@@ -22,19 +47,29 @@ const library = `
   export const GoogleAuthProvider = providerOf('google.com')
   export const TwitterAuthProvider = providerOf('twitter.com')
   export const OAuthProvider = providerOf()
-  export class RecaptchaVerifier { clear() {} }
+  export class RecaptchaVerifier {
+    verify = () => run('https://www.google.com/recaptcha/api.js')
+    clear() {}
+  }
   const userOf = (subject) => ({ user: { getIdToken: async () => {
+    await ask('https://securetoken.googleapis.com/v1/token')
     const claims = subject + '@2099-01-01T00:00:00Z'
     return 'firebase.' + claims + '.signed-' + claims
   } } })
-  export const signInWithPopup = async (auth, { providerId }) =>
-    userOf(providerId.replace(/^oidc.|.com$/, '') + ':mina')
-  export const signInWithPhoneNumber = async (auth, number) => ({
-    confirm: async (code) => {
+  export const signInWithPopup = async (auth, { providerId }) => {
+    await run('https://apis.google.com/js/api.js')
+    return userOf(providerId.replace(/^oidc.|.com$/, '') + ':mina')
+  }
+  export const signInWithPhoneNumber = async (auth, number, verifier) => {
+    await verifier.verify()
+    await ask('https://www.google.com/recaptcha/api2/reload')
+    await ask('https://identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode')
+    const confirm = async (code) => {
       if (code !== '246810') throw Object.assign(new Error(), { code: 'auth/invalid-verification-code' })
       return userOf(number.slice(1))
-    },
-  })`
+    }
+    return { confirm }
+  }`
 
 const script = (body: string) => ({
   contentType: 'text/javascript',
@@ -42,16 +77,21 @@ const script = (body: string) => ({
   body,
 })
 
-/** Serves login and registration with the sample of a deployer and the library it loads. */
+/** Serves login and registration with the sample of a deployer, the policy for it, and the library it loads. */
 async function deploySample(page: Page) {
   await page.route('https://www.gstatic.com/firebasejs/**', (route) => route.fulfill(script(library)))
+  await page.route(/^https:\/\/(apis|www)\.google\.com\/(js|recaptcha\/api\.js)/, (route) => route.fulfill(script('')))
+  await page.route(/googleapis\.com|google\.com\/recaptcha\/api2/, (route) =>
+    route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
   await page.route('**/sign-in.js', (route) =>
     route.fulfill(script(readFileSync('deploy/firebase-sign-in.js', 'utf8'))),
   )
   await page.route(/\/m\/(login$|register)/, async (route) => {
     const response = await route.fetch()
-    const { 'content-security-policy': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers, body: named(await response.text()) })
+    const body = named(await response.text())
+    const headers = { ...response.headers(), 'content-security-policy': policyOf(body) }
+    await route.fulfill({ response, headers, body })
   })
 }
 
