@@ -99,21 +99,26 @@ test('the base template lists the methods first, and its form has the page to it
   expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 52_500)
 })
 
-test('the bonus stands right under the amount, and the total above the bar once an amount is typed', async ({
-  page,
-  open,
-}) => {
-  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
-  const submit = page.getByRole('button', { name: t('deposit.submit_BANK') })
-  await expect(submit).not.toBeInViewport()
-  await expectBonusUnderAmount(page)
-  await page.locator('[name=amount]').fill('50000')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(submit).toBeInViewport({ ratio: 1 })
-  const bar = page.getByRole('navigation', { name: t('bottom.label') })
-  const [above, below] = [await submit.boundingBox(), await bar.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-})
+for (const { merchant, template, address } of [
+  { merchant: 'HAEDAL', template: 'new', address: '/m/voucherCenter' },
+  { merchant: 'ROCKET', template: 'base', address: '/m/voucherCenter?method=BANK' },
+])
+  test(`in the ${template} template the bonus stands right under the amount, and the total above the bar once an amount is typed`, async ({
+    page,
+    open,
+  }) => {
+    await open(address, { scenario: 'active-member', merchant, language: 'EN' })
+    const submit = page.getByRole('button', { name: t('deposit.submit_BANK') })
+    await expect(page.locator('[name=amount]')).toBeVisible()
+    await expect(submit).not.toBeInViewport()
+    await expectBonusUnderAmount(page)
+    await page.locator('[name=amount]').fill('50000')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    const bar = page.getByRole('navigation', { name: t('bottom.label') })
+    const [above, below] = [await submit.boundingBox(), await bar.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
 
 test('a merchant without a bonus leads to its promotions', async ({ page, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', merchant: 'PLAIN', language: 'EN' })

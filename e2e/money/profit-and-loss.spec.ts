@@ -12,12 +12,15 @@ import { shown as money } from './wallets-journey.ts'
 const { t } = textsOf('EN')
 const member = 'm-0001'
 
-/** Checks that the bets of a table add up, in minor units. */
-async function expectRowsOf(page: Page, name: string, bets: number) {
+/** Checks that the net results, stakes and wins of a table add up, in minor units. */
+async function expectRowsOf(page: Page, name: string, sums: { net: number; bet: number; win: number }) {
   const table = page.getByRole('table', { name })
   await expect(table).toBeVisible()
-  const texts = await table.getByRole('row').locator('td:nth-of-type(2)').allTextContents()
-  expect(sum(texts.map((text) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)))).toBe(bets)
+  const columnSum = async (place: number) => {
+    const texts = await table.getByRole('row').locator(`td:nth-of-type(${place})`).allTextContents()
+    return sum(texts.map((text) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100)))
+  }
+  expect({ net: await columnSum(1), bet: await columnSum(2), win: await columnSum(3) }).toEqual(sums)
 }
 
 test('profit and loss shows the ledger’s sums, by day, week, category and vendor', { tag: '@demo' }, async ({
@@ -48,10 +51,12 @@ test('profit and loss shows the ledger’s sums, by day, week, category and vend
     'records.net': signed(total('win') + total('bonus') + total('rebate') - total('bet')),
   })
 
+  const [bet, win] = [total('bet'), total('win')]
+  const games = { bet, win, net: win - bet }
   await test.step('the chart has a table with the same days', async () => {
     await expect(page.getByRole('img', { name: new RegExp(t('records.chart_day')) })).toBeVisible()
     await page.getByText(t('records.show_table')).click()
-    await expectRowsOf(page, t('records.chart_day'), total('bet'))
+    await expectRowsOf(page, t('records.chart_day'), games)
   })
 
   await test.step('weeks have the same sum, and a reload shows them again', async () => {
@@ -59,14 +64,14 @@ test('profit and loss shows the ledger’s sums, by day, week, category and vend
     await page.reload()
     await expect(page.getByRole('img', { name: new RegExp(t('records.chart_week')) })).toBeVisible()
     await page.getByText(t('records.show_table')).click()
-    await expectRowsOf(page, t('records.chart_week'), total('bet'))
+    await expectRowsOf(page, t('records.chart_week'), games)
   })
 
-  await test.step('categories and vendors add up to all bets', async () => {
-    await expectRowsOf(page, t('records.breakdown'), total('bet'))
+  await test.step('categories and vendors add up to all stakes and wins', async () => {
+    await expectRowsOf(page, t('records.breakdown'), games)
     await page.getByRole('tab', { name: t('records.by_vendor') }).click()
     await expect(page.getByRole('table', { name: t('records.breakdown') })).toContainText('Pixel Garden')
-    await expectRowsOf(page, t('records.breakdown'), total('bet'))
+    await expectRowsOf(page, t('records.breakdown'), games)
   })
   await expectAccessible(page)
 })
