@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { expect, test } from '../support/test.ts'
-import { store, visit } from '../support/visit.ts'
+import { blankPage, store, visit } from '../support/visit.ts'
 import { expectWholeTexts, followTextSize, high, languages, setTextSize } from '../support/windows.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
@@ -96,3 +96,91 @@ for (const [place, { code }] of Object.values(merchantFiles).entries()) {
     }
   })
 }
+
+interface Layer {
+  name: string
+  scenario: string
+  path: string
+  popups?: boolean
+  /** Opens the layer over the page, if the page does not open it by itself. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+const layers: readonly Layer[] = [
+  { name: 'the popup on arrival', scenario: 'new-member', path: '/m/home', popups: true },
+  {
+    name: 'the information about a game',
+    scenario: 'game-info',
+    path: '/m/gameList?gameType=RNG',
+    act: (page) => page.locator('[aria-posinset="1"]').getByRole('button').first().click(),
+  },
+]
+
+for (const { name, scenario, path, popups = false, act } of layers)
+  test(`${name} fits texts of twice the size, and a window of 320 px`, async ({ page, arrange, allowShifts }) => {
+    allowShifts('texts become twice as large')
+    await followTextSize(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const language of languages) {
+      await arrange({ scenario, popups })
+      await store(page, { [stored.language.key]: language })
+      for (const [size, width] of [
+        ['100%', 320],
+        ['200%', high.width],
+      ] as const) {
+        await page.setViewportSize(high)
+        await setTextSize(page, size)
+        await visit(page, path)
+        await act?.(page)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await test.step(`${language} at ${size}`, () => expectWholeTexts(page, { ...high, width }))
+      }
+      await visit(page, `/${blankPage}`)
+    }
+  })
+
+test('the reality check and the bar of a watched sportsbook fit texts of twice the size', async ({
+  page,
+  arrange,
+  request,
+  world,
+  allowShifts,
+}) => {
+  allowShifts('texts become twice as large')
+  await followTextSize(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(high)
+  for (const language of languages) {
+    await arrange({ scenario: 'reality-check-due' })
+    await store(page, { [stored.language.key]: language })
+    await setTextSize(page, '200%')
+    await visit(page, '/m/sportsGame')
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await test.step(language, () => expectWholeTexts(page, high))
+    await visit(page, `/${blankPage}`)
+  }
+})
+
+for (const { code } of Object.values(merchantFiles))
+  test(`home’s header of ${code} fits texts of twice the size beside a short balance, and for a visitor`, async ({
+    page,
+    arrange,
+    allowShifts,
+  }) => {
+    allowShifts('texts become twice as large')
+    await followTextSize(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(high)
+    for (const [turn, scenario] of ['default', 'new-member'].entries()) {
+      await arrange({ merchant: code, scenario })
+      for (const step of [0, 1, 2]) {
+        await openLarge(page, '/m/home', turn + step)
+        await test.step(`${scenario} in ${languages[(turn + step) % languages.length]}`, () =>
+          expectWholeTexts(page, high))
+      }
+      await visit(page, `/${blankPage}`)
+    }
+  })

@@ -53,7 +53,7 @@ function Variant({ popups, flag }: VariantProps) {
     >
       <div className={styles.card}>
         <PopupPages popups={popups} onNavigate={leaveFor} />
-        <footer className={styles.actions}>
+        <footer className={dialog.actions}>
           <Button kind="secondary" onClick={leave}>
             {t('announcement.acknowledge')}
           </Button>
