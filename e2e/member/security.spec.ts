@@ -181,22 +181,43 @@ test('an e-mail address is set by the code that arrives there', async ({
   expect((await memberIn(readWorld, 'newcomer'))?.details.email).toBe('newcomer@example.com')
 })
 
-test('an e-mail address that is set is replaced by the code that arrives at the new one', async ({
-  page,
-  readWorld,
-  open,
-}) => {
-  await open(address, { scenario: 'active-member', language: 'EN' })
-  await expect(row(page, 'security.part_email')).toContainText('ha****@example.com')
-  await row(page, 'security.part_email').click()
-  await fill(page, { email: 'second@example.com' })
-  await page.getByRole('button', { name: t('auth.get_code') }).click()
-  await fill(page, { verificationCode: await latestCode(page, readWorld) })
-  expect((await memberIn(readWorld, 'haedal_92'))?.details.email).toBe('haedal@example.com')
-  await save(page).click()
-  await expect(row(page, 'security.part_email')).toContainText('se****@example.com')
-  expect((await memberIn(readWorld, 'haedal_92'))?.details.email).toBe('second@example.com')
-})
+for (const { part, before, typed, after, stored } of [
+  {
+    part: 'security.part_email',
+    before: 'ha****@example.com',
+    typed: { email: 'second@example.com' },
+    after: 'se****@example.com',
+    stored: ['821022334455', 'second@example.com'],
+  },
+  {
+    part: 'security.part_mobile',
+    before: '********4455',
+    typed: { mobileNum: '01099998888' },
+    after: '********8888',
+    stored: ['821099998888', 'haedal@example.com'],
+  },
+] as const) {
+  test(`${t(part)}: what is set is replaced by the code that arrives at the new one`, async ({
+    page,
+    readWorld,
+    open,
+  }) => {
+    const contacts = async () => {
+      const member = await memberIn(readWorld, 'haedal_92')
+      return [member?.mobile, member?.details.email]
+    }
+    await open(address, { scenario: 'active-member', language: 'EN' })
+    await expect(row(page, part)).toContainText(before)
+    await row(page, part).click()
+    await fill(page, typed)
+    await page.getByRole('button', { name: t('auth.get_code') }).click()
+    await fill(page, { verificationCode: await latestCode(page, readWorld) })
+    expect(await contacts()).toEqual(['821022334455', 'haedal@example.com'])
+    await save(page).click()
+    await expect(row(page, part)).toContainText(after)
+    expect(await contacts()).toEqual(stored)
+  })
+}
 
 test('a mobile number abroad is set by the code that arrives there', async ({ page, readWorld, open, expectToast }) => {
   await open(address, { scenario: 'new-member', language: 'EN' })
