@@ -1,3 +1,4 @@
+import { agentContracts } from '#contract/agent-contracts.ts'
 import { auth } from '#contract/auth.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callsOf, holdAnswers } from '../support/answers.ts'
@@ -133,6 +134,37 @@ for (const { merchant, template, rings } of templates) {
     await service.getByRole('button', { name: t('common.close') }).click()
     await page.getByRole('button', { name: t('menu.messages') }).click()
     await expect(page).toHaveURL(/\/m\/message$/)
+  })
+}
+
+const contractCalls = [agentContracts.contractRequestSalary, agentContracts.contractRequestDividend].map(callsOf)
+for (const [scenario, address, merchant] of [
+  ['active-member', '/m/member/home', 'HAEDAL'],
+  ['active-member', '/m/member/home', 'VELVET'],
+  ['agent', '/m/member/home', 'HAEDAL'],
+  ['agent', '/m/member/home', 'VELVET'],
+  ['agent', '/m/member/agent/home', 'HAEDAL'],
+] as const) {
+  test(`${address} of ${merchant} is as high for ${scenario} before the contracts arrive as after`, async ({
+    page,
+    request,
+    world,
+    arrange,
+  }) => {
+    await arrange({ scenario, merchant, language: 'EN' })
+    await request.post('/__gateway/settings', { data: { world, settings: { flags: { AGENTPOLICY3: true } } } })
+    const answers = await holdAnswers(page, (call) => contractCalls.some((selects) => selects(call)))
+    await visit(page, address)
+    const main = page.getByRole('main')
+    const pending = main.locator('[aria-busy="true"]')
+    const height = () => main.evaluate(({ scrollHeight }) => scrollHeight)
+    await expect.poll(answers.count).toBe(2)
+    await expect(pending).toHaveCount(scenario === 'agent' ? 0 : 1)
+    const before = await height()
+    await answers.release()
+    await expect(pending).toHaveCount(0)
+    await expect(main.getByText(t('agent.waiting'), { exact: true })).toHaveCount(scenario === 'agent' ? 3 : 0)
+    expect(await height()).toBe(before)
   })
 }
 

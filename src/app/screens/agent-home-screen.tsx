@@ -5,5 +5,7 @@ import { useOffers } from '#session/offers.ts'
 
 /** Combines the agent centre with the entries of the agent's contracts. */
 export function AgentHomeWithContracts() {
-  return <AgentHomeScreen offered={useOffers()} salaried={useContractCheck()} contracts={useContractEntries() ?? []} />
+  return (
+    <AgentHomeScreen offered={useOffers()} salaried={useContractCheck()} contracts={useContractEntries().entries} />
+  )
 }

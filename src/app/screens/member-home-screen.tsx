@@ -70,9 +70,9 @@ export function MemberHomeScreen() {
   /** The app offers no download of itself, and the security centre changes the password of a real account. */
   const isNeeded = (to: string) =>
     to === '/m/app' ? !inApp : to !== '/m/changePsw' || !real || !offered('/m/securityCenter')
-  const groups = contracts && [
+  const groups = [
     { label: 'member.records' as const, entries: recordEntries.filter(({ to }) => offered(to)) },
-    { label: 'agent.section' as const, entries: [agentEntry, ...contracts].filter(({ to }) => offered(to)) },
+    { label: 'agent.section' as const, entries: [agentEntry, ...contracts.entries].filter(({ to }) => offered(to)) },
     { label: 'menu.more' as const, entries: more.filter(({ to }) => offered(to) && isNeeded(to)) },
   ]
   return (
@@ -82,7 +82,8 @@ export function MemberHomeScreen() {
       language={<LanguageSelect />}
       theme={<ThemeSwitch />}
       shortcuts={shortcuts.filter(({ to }) => offered(to)).slice(0, inFirstRow)}
-      groups={groups?.filter(({ entries }) => entries.length > 0)}
+      groups={groups.filter(({ entries }) => entries.length > 0)}
+      pending={contracts.isPending}
       onSignOut={signOut}
     />
   )

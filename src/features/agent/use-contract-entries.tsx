@@ -21,23 +21,30 @@ const entries: readonly (Omit<ContractEntry, 'value'> & { kind: ContractKind })[
   { kind: 'hours', to: '/m/member/agent/getHourContract', label: 'agent.kind_hours', icon: <CalendarClock /> },
 ]
 
+interface ContractEntries {
+  entries: readonly ContractEntry[]
+  /** Whether further entries may arrive with the contracts. */
+  isPending: boolean
+}
+
 /**
  * Returns the menu entries of the pending and active contracts, and of those that an agent may ask for; all if contracts
- * cannot be loaded, because the screens show the failure. None if the app does not request contracts. Undefined while
- * they load.
+ * cannot be loaded, because the screens show the failure. None if the app does not request contracts. While they load,
+ * an agent has every entry, and a member has none, because most members have no contract.
  */
-export function useContractEntries(): ContractEntry[] | undefined {
+export function useContractEntries(): ContractEntries {
   const session = useSession()
   const enabled = useContractCheck()
   const asks = enabled && isAgent(session)
   const salary = useQuery({ ...agentQueries.contracts(session, 'salary'), enabled })
   const dividend = useQuery({ ...agentQueries.contracts(session, 'dividend'), enabled })
-  if (salary.isLoading || dividend.isLoading) return undefined
   const failed = salary.isError || dividend.isError
   const contracts = [...(salary.data?.contracts ?? []), ...(dividend.data?.contracts ?? [])]
-  return entries.flatMap(({ kind, ...entry }) => {
+  const known = entries.flatMap(({ kind, ...entry }) => {
     const ofKind = contracts.filter((contract) => contract.kind === kind)
     if (ofKind.length === 0 && !asks && !failed) return []
-    return [{ ...entry, value: ofKind.some(({ status }) => status === 'requested') ? <NewOffer /> : undefined }]
+    // Null keeps the place of a value that may still arrive.
+    return [{ ...entry, value: ofKind.some(({ status }) => status === 'requested') ? <NewOffer /> : null }]
   })
+  return { entries: known, isPending: !asks && (salary.isLoading || dividend.isLoading) }
 }

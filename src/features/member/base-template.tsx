@@ -13,7 +13,6 @@ export const baseTemplate: Template = {
   Group,
   settingsHeading: true,
   signOut: 'ghost',
-  placeholders: ['360px', '360px'],
 }
 
 function Group({ label, entries }: MenuGroup) {

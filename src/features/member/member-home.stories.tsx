@@ -51,8 +51,8 @@ export const Base: Story = {
 }
 export const NothingOffered: Story = { args: { shortcuts: [], groups: [] } }
 /** It is not yet known which entries there are. */
-export const EntriesPending: Story = { args: { groups: undefined } }
-export const BasePending: Story = { args: { template: 'base', groups: undefined } }
+export const EntriesPending: Story = { args: { pending: true } }
+export const BasePending: Story = { args: { template: 'base', pending: true } }
 export const TopLevel: Story = { parameters: { session: 'highroller' } }
 export const LongName: Story = { parameters: { session: 'longname_member' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }

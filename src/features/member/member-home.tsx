@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/controls/button.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { Outline } from '#ui/states/outline.tsx'
+import { SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { baseTemplate } from './base-template.tsx'
 import type { MenuGroup, ShortcutEntry } from './menu.ts'
 import { newTemplate } from './new-template.tsx'
@@ -20,8 +21,9 @@ interface MemberHomeProps {
   language: ReactNode
   theme: ReactNode
   shortcuts: readonly ShortcutEntry[]
-  /** Undefined until it is known which entries there are. */
-  groups: readonly MenuGroup[] | undefined
+  groups: readonly MenuGroup[]
+  /** Whether further entries may arrive; a skeleton of the known ones is shown until then. */
+  pending?: boolean
   onSignOut: () => Promise<unknown>
 }
 
@@ -33,30 +35,36 @@ export function MemberHome({
   theme,
   shortcuts,
   groups,
+  pending = false,
   onSignOut,
 }: MemberHomeProps) {
   const { t } = useTranslation()
   useTrialPrompt()
   const template = name === 'new' ? newTemplate : baseTemplate
   const { styles, card, Group, signOut } = template
+  const parts = [
+    ...groups.map((group) => <Group key={group.label} {...group} />),
+    <Settings key="settings" template={template} language={language} theme={theme} />,
+    <div key="end" className={styles.end}>
+      <Button kind={signOut} wide icon={<LogOut size={18} />} onClick={() => void onSignOut()}>
+        {t('menu.sign_out')}
+      </Button>
+    </div>,
+  ]
   return (
     <div className={styles.page}>
       <Profile card={card} balance={balance} />
       <Shortcuts entries={shortcuts} template={template} />
-      {groups ? (
-        <>
-          {groups.map((group) => (
-            <Group key={group.label} {...group} />
-          ))}
-          <Settings template={template} language={language} theme={theme} />
-          <div className={styles.end}>
-            <Button kind={signOut} wide icon={<LogOut size={18} />} onClick={() => void onSignOut()}>
-              {t('menu.sign_out')}
-            </Button>
+      {pending ? (
+        <SkeletonRegion>
+          <div className={styles.waiting}>
+            {parts.map((part) => (
+              <Outline key={part.key}>{part}</Outline>
+            ))}
           </div>
-        </>
+        </SkeletonRegion>
       ) : (
-        <Placeholders template={template} />
+        parts
       )}
     </div>
   )
@@ -105,18 +113,5 @@ function Settings({ template: { styles, settingsHeading }, language, theme }: Se
         </Setting>
       </div>
     </section>
-  )
-}
-
-function Placeholders({ template: { styles, placeholders } }: { template: Template }) {
-  return (
-    <SkeletonRegion>
-      <div className={styles.waiting}>
-        {placeholders.map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
-          <Skeleton key={place} height={height} radius="var(--radius)" />
-        ))}
-      </div>
-    </SkeletonRegion>
   )
 }

@@ -17,7 +17,6 @@ export const newTemplate: Template = {
   Group,
   settingsHeading: false,
   signOut: 'secondary',
-  placeholders: ['252px', '252px', '124px'],
 }
 
 function Group({ label, entries }: MenuGroup) {

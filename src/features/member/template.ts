@@ -12,6 +12,4 @@ export interface Template {
   /** Whether the settings have a heading, as the groups do. */
   settingsHeading: boolean
   signOut: 'ghost' | 'secondary'
-  /** The heights of the groups in the skeleton. */
-  placeholders: readonly string[]
 }
