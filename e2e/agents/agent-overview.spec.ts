@@ -131,3 +131,11 @@ for (const [kind, path, terms] of [
     expect(await inForce()).toHaveLength(1)
   })
 }
+
+test('without agent contracts, a contract’s page leads back to the agent centre', async ({ page, open }) => {
+  await open('/m/member/agent/getSalaryContract', { scenario: 'agent-policy-off', language: 'EN' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('agent.not_offered'), { exact: true })).toBeVisible()
+  await main.getByRole('link', { name: t('agent.center') }).click()
+  await expect(page).toHaveURL(/\/m\/member\/agent\/home$/)
+})

@@ -25,14 +25,17 @@ test('a record without a row leads to where the first one comes from', async ({ 
   }
 })
 
-test('a trial account’s empty records lead to nothing that refuses a trial account', async ({ page, open }) => {
-  for (const path of ['/m/vouReport', '/m/withdrawReport']) {
+for (const path of ['/m/vouReport', '/m/withdrawReport']) {
+  test(`the empty record at ${path} offers a trial the registration alone`, async ({ page, open }) => {
     await open(path, { scenario: 'trial', language: 'EN' })
     const record = page.getByRole('tabpanel')
     await expect(record.getByText(t('records.none'), { exact: true })).toBeVisible()
-    await expect(record.getByRole('link')).toHaveCount(0)
-  }
-})
+    await expect(record.getByText(t('member.real_only'), { exact: true })).toBeVisible()
+    await expect(record.getByRole('link')).toHaveText([t('member.trial_register')])
+    await record.getByRole('link').click()
+    await expect(page).toHaveURL(/\/m\/register$/)
+  })
+}
 
 test('a next page that fails says so, keeps the rows, and comes on the next press', async ({
   page,

@@ -87,15 +87,30 @@ function Contracts({ kind, contracts }: ContractsProps) {
 
 function NotForThisAccount() {
   const { t } = useTranslation()
-  if (!isTrial(useSession())) return <EmptyState icon={<FileText />} title={t('agent.not_offered')} />
+  const session = useSession()
+  if (isTrial(session)) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title={t('member.real_only')}
+        action={
+          <Link to="/m/register" className={buttonClass()}>
+            {t('member.trial_register')}
+          </Link>
+        }
+      />
+    )
+  }
   return (
     <EmptyState
       icon={<FileText />}
-      title={t('member.real_only')}
+      title={t('agent.not_offered')}
       action={
-        <Link to="/m/register" className={buttonClass()}>
-          {t('member.trial_register')}
-        </Link>
+        isAgent(session) && (
+          <Link to="/m/member/agent/home" className={buttonClass()}>
+            {t('agent.center')}
+          </Link>
+        )
       }
     />
   )

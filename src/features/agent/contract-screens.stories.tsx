@@ -24,7 +24,13 @@ export const Dividend: Story = {
 }
 export const FromTheUpline: Story = { parameters: { scenario: 'member-with-contract' } }
 export const Empty: Story = { parameters: { scenario: 'member-with-favorites' } }
-export const PolicyOff: Story = { parameters: { scenario: 'agent-policy-off' } }
+export const PolicyOff: Story = {
+  parameters: { scenario: 'agent-policy-off' },
+  async play({ canvas }) {
+    const back = await canvas.findByRole('link', { name: i18next.t('agent.center') })
+    await expect(back).toHaveAttribute('href', expect.stringMatching(/\/m\/member\/agent\/home$/))
+  },
+}
 export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

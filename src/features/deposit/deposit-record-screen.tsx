@@ -5,7 +5,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { depositStatuses, methodCodes } from '#contract/deposit.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
-import { isRealAccount } from '#session/account-type.ts'
+import { useMoneyEmpty } from '#money/use-money-empty.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { isOneOf } from '#ui/records/record-filter-address.ts'
@@ -21,7 +21,12 @@ const checks = { status: isOneOf(depositStatuses), method: isOneOf(methodCodes) 
 export function DepositRecordScreen() {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const mayDeposit = isRealAccount(viewer.session)
+  const empty = useMoneyEmpty({
+    icon: <ReceiptText />,
+    hint: t('deposit.record_none_hint'),
+    to: '/m/voucherCenter',
+    action: t('menu.deposit'),
+  })
   const filter = useRecordFilter(checks, serverNow())
   const status = depositStatuses.find((known) => known === filter.values.status)
   const method = methodCodes.find((known) => known === filter.values.method)
@@ -48,12 +53,7 @@ export function DepositRecordScreen() {
       query={query}
       header={({ totals }) => <DepositSums {...totals} />}
       sums={3}
-      empty={{
-        icon: <ReceiptText />,
-        hint: mayDeposit ? t('deposit.record_none_hint') : undefined,
-        to: mayDeposit ? '/m/voucherCenter' : undefined,
-        action: t('menu.deposit'),
-      }}
+      empty={empty}
       row={(row) => <DepositRow key={row.id} deposit={row} />}
       detail={(id) => <DepositDetail id={id} />}
     />

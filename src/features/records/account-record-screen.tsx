@@ -8,8 +8,8 @@ import { serverNow } from '#gateway/server-time.ts'
 import { formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PagedRecord } from '#money/paged-record.tsx'
+import { useMoneyEmpty } from '#money/use-money-empty.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { isRealAccount } from '#session/account-type.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
@@ -35,7 +35,11 @@ interface AccountRecordScreenProps {
 export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const deposits = isRealAccount(viewer.session)
+  const empty = useMoneyEmpty({
+    hint: t('records.account_hint'),
+    to: '/m/voucherCenter',
+    action: t('menu.deposit'),
+  })
   const filter = useRecordFilter({ kind: isCode, wallet: isCode }, serverNow())
   const codes = useQuery(recordQueries.txCodes(viewer))
   const wallets = useQuery(recordQueries.wallets(viewer))
@@ -60,11 +64,7 @@ export function AccountRecordScreen({ orderDetail }: AccountRecordScreenProps) {
       query={query}
       header={({ totalIn, totalOut }) => <AccountSums moneyIn={totalIn} moneyOut={totalOut} />}
       sums={3}
-      empty={{
-        hint: deposits ? t('records.account_hint') : undefined,
-        to: deposits ? '/m/voucherCenter' : undefined,
-        action: t('menu.deposit'),
-      }}
+      empty={empty}
       detail={(row) => {
         const order = orderOfRow(row)
         return order ? orderDetail(order) : <EmptyState />

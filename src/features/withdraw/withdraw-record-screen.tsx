@@ -5,7 +5,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { withdrawalStatuses } from '#contract/withdraw.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { PagedRecord, whilePending } from '#money/paged-record.tsx'
-import { isRealAccount } from '#session/account-type.ts'
+import { useMoneyEmpty } from '#money/use-money-empty.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { isOneOf } from '#ui/records/record-filter-address.ts'
@@ -21,7 +21,12 @@ const checks = { status: isOneOf(withdrawalStatuses) }
 export function WithdrawRecordScreen() {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const mayWithdraw = isRealAccount(viewer.session)
+  const empty = useMoneyEmpty({
+    icon: <ReceiptText />,
+    hint: t('withdraw.record_none_hint'),
+    to: '/m/withdraw',
+    action: t('menu.withdraw'),
+  })
   const filter = useRecordFilter(checks, serverNow())
   const status = withdrawalStatuses.find((known) => known === filter.values.status)
   const query = useInfiniteQuery({
@@ -42,12 +47,7 @@ export function WithdrawRecordScreen() {
       query={query}
       header={({ totalAmount, totalReceived }) => <WithdrawSums amount={totalAmount} received={totalReceived} />}
       sums={2}
-      empty={{
-        icon: <ReceiptText />,
-        hint: mayWithdraw ? t('withdraw.record_none_hint') : undefined,
-        to: mayWithdraw ? '/m/withdraw' : undefined,
-        action: t('menu.withdraw'),
-      }}
+      empty={empty}
       row={(row) => <WithdrawRow key={row.id} withdrawal={row} />}
       detail={(id) => <WithdrawDetail id={id} />}
     />

@@ -10,8 +10,8 @@ interface RecordEmptyProps {
   filter: Pick<RecordFilterState<never>, 'isSet' | 'clear'>
   icon?: ReactNode
   hint?: string
-  /** Where the first row comes from, unless the person may not go there. */
-  to?: string
+  /** Where the first row comes from. */
+  to: string
   action: string
 }
 
@@ -34,11 +34,9 @@ export function RecordEmpty({ filter, icon, hint, to, action }: RecordEmptyProps
       title={t('records.none')}
       hint={hint}
       action={
-        to && (
-          <Link to={to} className={buttonClass()}>
-            {action}
-          </Link>
-        )
+        <Link to={to} className={buttonClass()}>
+          {action}
+        </Link>
       }
     />
   )
