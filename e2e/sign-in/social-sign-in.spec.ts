@@ -9,8 +9,9 @@ import { change, field, openProvider } from './provider-window.ts'
 
 const { t } = textsOf('EN')
 
-const withGoogle = (page: Page) => () =>
-  page.getByRole('button', { name: t('provider.with', { name: 'Google' }) }).click()
+const withAccount = (page: Page, name: string) => () =>
+  page.getByRole('button', { name: t('provider.with', { name }) }).click()
+const withGoogle = (page: Page) => withAccount(page, 'Google')
 
 test.describe('a social sign-in', () => {
   test('registers the member the first time, from a window of another origin', async ({ page, open, readWorld }) => {
@@ -44,6 +45,14 @@ test.describe('a social sign-in', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
     const { members } = (await snapshotOf(readWorld)).tables
     expect(members.find(({ identity }) => identity === 'google:mina')?.details.recommenderId).toBe('minji_k')
+  })
+
+  test('by Facebook registers a member of Facebook', async ({ page, open, readWorld }) => {
+    await open('/m/login', { language: 'EN' })
+    await chooseAtProvider(await openProvider(page, withAccount(page, 'Facebook')), 'Continue')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const { members } = (await snapshotOf(readWorld)).tables
+    expect(members.flatMap(({ identity }) => identity ?? [])).toEqual(['facebook:mina'])
   })
 
   const ends = [
@@ -111,8 +120,13 @@ test.describe('a social sign-in', () => {
     await expect(row.getByRole('button')).toHaveCount(4)
     await page.getByRole('tab', { name: t('auth.mobile') }).click()
     await expect(row).toHaveCount(0)
+    await visit(page, '/m/register')
+    await expect(row.getByRole('button')).toHaveCount(4)
+    await page.getByRole('tab', { name: t('auth.mobile') }).click()
+    await expect(field(page, 'mobileNum')).toBeVisible()
+    await expect(row).toHaveCount(0)
     await change(request, world, { thirdPartySignIn: false })
-    await page.reload()
+    await visit(page, '/m/login')
     await expect(page.getByRole('button', { name: t('login.trial') })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(row).toHaveCount(0)

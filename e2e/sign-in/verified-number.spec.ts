@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { system } from '#contract/system.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callsOf, holdAnswers } from '../support/answers.ts'
@@ -27,6 +28,41 @@ test.describe('a number verified by the third-party sign-in', () => {
     await page.locator('form [type=submit]').click()
     await expect(page).toHaveURL(/\/m\/home$/)
   })
+
+  const noAnswer = async (popup: Page, page: Page) => {
+    await chooseAtProvider(popup, 'No answer')
+    await page.clock.fastForward('02:00')
+  }
+  for (const [problem, act] of [
+    ['cancelled', (popup: Page) => chooseAtProvider(popup, 'Cancel')],
+    ['failed', (popup: Page) => chooseAtProvider(popup, 'Let it fail')],
+    ['timeout', noAnswer],
+  ] as const) {
+    test(`stays typed and unverified after ${problem}, and is verified by the next try`, async ({
+      page,
+      request,
+      world,
+      arrange,
+      expectToast,
+    }) => {
+      await page.clock.install()
+      await arrange({ language: 'EN' })
+      await change(request, world, { thirdPartySms: true })
+      await visit(page, '/m/login')
+      await page.getByRole('tab', { name: t('auth.mobile') }).click()
+      await field(page, 'username').fill('01022334455')
+      const verify = page.getByRole('button', { name: t('provider.verify') })
+      await act(await openProvider(page, () => verify.click()), page)
+      await expectToast(t(`provider.${problem}`))
+      await expect(field(page, 'username')).toHaveValue('01022334455')
+      await page.locator('form [type=submit]').click()
+      await expect(page.getByText(t('number_unverified'))).toBeVisible()
+      await chooseAtProvider(await openProvider(page, () => verify.click()), 'Continue')
+      await expect(page.getByText(t('provider.verified'))).toBeVisible()
+      await page.locator('form [type=submit]').click()
+      await expect(page).toHaveURL(/\/m\/home$/)
+    })
+  }
 
   test('loads late and leaves a typed code in its field, which logs in', async ({
     page,
