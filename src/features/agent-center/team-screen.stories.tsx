@@ -130,3 +130,27 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
 }
+
+export const PlaceFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('agent_han'), faults: [{ endpoint: agent.downline, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
+      timeout: 5000,
+    })
+    await expect(canvas.queryByRole('heading', { name: i18next.t('agent.figures') })).toBeNull()
+  },
+}
+
+/** The member's other parts show although the figures did not load. */
+export const FiguresFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('agent_han'), faults: [{ endpoint: agent.teamKpiA, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
+      timeout: 5000,
+    })
+    await expect(await canvas.findByRole('heading', { name: i18next.t('agent.rebates') })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: i18next.t('agent.figures') })).toBeNull()
+  },
+}

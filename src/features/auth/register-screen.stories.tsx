@@ -233,6 +233,16 @@ export const ReferrerUnknown: Story = {
   },
 }
 
+export const CaptchaFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: auth.captcha, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    const renew = await canvas.findByRole('button', { name: i18next.t('auth.captcha_renew') })
+    await waitFor(() => expect(renew.querySelector('.lucide-rotate-cw')).toBeVisible(), { timeout: 5000 })
+    await expect(renew.querySelector('img')).toBeNull()
+  },
+}
+
 export const CaptchaWrong: Story = {
   async play(stage) {
     await fill(stage, { ...account, payeeName: 'Kim', captcha: '000000' })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messages } from '#contract/messages.ts'
 import { InboxScreen } from './inbox-screen.tsx'
@@ -23,6 +24,28 @@ export const OnTrial: Story = { parameters: { scenario: 'trial' } }
 export const Letter: Story = { parameters: { route: letter('letter-m-0001-6') } }
 export const AnswerOfCustomerService: Story = { parameters: { route: letter('letter-m-0001-3') } }
 export const LetterGone: Story = { parameters: { route: letter('none') } }
+
+/** Only the call for one letter has its id. */
+const oneLetter = { endpoint, query: { id: 'letter-m-0001-6' } }
+
+export const LetterLoading: Story = {
+  tags: ['unpictured'],
+  parameters: { route: letter('letter-m-0001-6'), faults: [{ ...oneLetter, transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('common.loading'), undefined, { timeout: 5000 })).toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const LetterFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { route: letter('letter-m-0001-6'), faults: [{ ...oneLetter, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    const retry = await canvas.findByRole('button', { name: i18next.t('common.retry') }, { timeout: 5000 })
+    await waitFor(() => expect(retry).toBeVisible())
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
 
 /** An unread letter is marked as read after it was open. */
 export const Opened: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { wallet } from '#contract/wallet.ts'
 import { ProfitAndLossScreen } from './profit-and-loss-screen.tsx'
 
@@ -33,3 +33,19 @@ export const ByWeekAndVendor: Story = {
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
+
+/** The sums of the days show although the weeks did not load. */
+export const WeeksFailed: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/profitandloss?by=week',
+    faults: [{ endpoint, query: { by: 'week' }, error: 'FAULT_INJECTED' }],
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
+      timeout: 5000,
+    })
+    await expect(canvas.getByRole('region', { name: i18next.t('records.sums') })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: i18next.t('records.by_week'), selected: true })).toBeVisible()
+  },
+}

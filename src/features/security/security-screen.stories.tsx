@@ -111,6 +111,21 @@ export const QuestionsFailed: Story = {
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
 }
 
+export const PaymentLoading: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('payment'), faults: [{ endpoint: security.hasWithdrawalPassword, transport: 'hang' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
+}
+
+export const PaymentFailed: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: at('payment'),
+    faults: [{ endpoint: security.hasWithdrawalPassword, error: 'FAULT_INJECTED' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
+}
+
 export const PaymentUnset: Story = {
   parameters: { session: 'newcomer', route: at('payment') },
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.payment_why'),
