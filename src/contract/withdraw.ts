@@ -37,7 +37,7 @@ const Turnover = z.object({
   ),
 })
 
-export const withdrawalStatuses = ['pending', 'approved', 'refused'] as const
+export const withdrawalStatuses = ['pending', 'approved', 'refused', 'cancelled'] as const
 const Status = z.enum(withdrawalStatuses)
 
 const Withdrawal = z.object({
@@ -47,9 +47,10 @@ const Withdrawal = z.object({
   maskedNumber: z.string(),
   amount: Amount,
   fee: Amount,
-  /** The amount that the bank receives; 0 if it was refused. */
+  /** The amount that the bank receives; 0 if it was refused or cancelled. */
   received: Amount,
   status: Status,
+  /** When it was approved, refused or cancelled. */
   settledAt: z.nullable(Instant),
   /** The refusal: by the merchant's review, or returned by the bank. The money is back in the main wallet. */
   reason: z.nullable(z.enum(['refused', 'returned'])),
@@ -99,6 +100,17 @@ export const withdraw = resource('withdraw', {
       'PAYMENT_PASSWORD_WRONG',
       'PAYMENT_PASSWORD_LOCKED',
     ],
+  },
+  /** Needs `WITHDRAWCANCEL3`; FEATURE_OFF also while `SAFERPLAY3` is on, so that nobody cancels to play on. */
+  cancelWithdrawal: {
+    method: 'POST',
+    path: '/wps/transaction/withdraw/cancel',
+    summary: 'Cancels a withdrawal while it is pending, and returns its money to the main wallet.',
+    access: 'session',
+    feature: 'WITHDRAWCANCEL3',
+    body: z.object({ id: Id, language: LanguageCode }),
+    response: Withdrawal,
+    errors: ['REAL_ACCOUNT_REQUIRED', 'FEATURE_OFF', 'WITHDRAWAL_UNKNOWN', 'WITHDRAWAL_SETTLED'],
   },
   withdrawReport: {
     method: 'GET',

@@ -18,4 +18,5 @@ export const flagSentences: Readonly<Record<Flag, string>> = {
   PLAINOFFER3: 'The offer of the app has no invented deadline.',
   LAUNCHNOTICE3: 'A failed launch of a game says why.',
   SAFERPLAY3: 'Members set limits, take a time-out, exclude themselves and get reality checks.',
+  WITHDRAWCANCEL3: 'Members cancel a withdrawal while it is in review; never while SAFERPLAY3 is on.',
 }

@@ -16,6 +16,7 @@ export const flags = {
   PLAINOFFER3: false,
   LAUNCHNOTICE3: false,
   SAFERPLAY3: false,
+  WITHDRAWCANCEL3: false,
 } as const satisfies Record<string, boolean>
 
 export type Flag = keyof typeof flags

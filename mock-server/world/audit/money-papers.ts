@@ -1,5 +1,6 @@
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { TableName } from '#mock-server/world/tables/all.ts'
+import { isReturned, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 import type { MovementReason } from '#mock-server/world/transfers/transfer.ts'
 
 /** A rule by which a table's rows must agree with the movements that refer to them. */
@@ -23,8 +24,8 @@ export const referenceOf = ({ reason, reference, to }: Snapshot['tables']['movem
 /** Returns the rules of all tables with rows about moved money. Openings and transfers between wallets have no rows. */
 export function papersOf({ tables }: Snapshot): Paper[] {
   const { rounds, deposits, withdrawals, rewardClaims, rebateClaims, applications, contractPayouts } = tables
-  const settled = (status: 'approved' | 'refused') =>
-    withdrawals.map((row) => ({ reference: row.id, amount: row.status === status ? row.amount : 0 }))
+  const withdrawn = (counts: (status: WithdrawalRow['status']) => boolean) =>
+    withdrawals.map((row) => ({ reference: row.id, amount: counts(row.status) ? row.amount : 0 }))
   return [
     {
       table: 'rounds',
@@ -56,8 +57,13 @@ export function papersOf({ tables }: Snapshot): Paper[] {
       reasons: { withdraw: 1 },
       rows: withdrawals.map(({ id, amount }) => ({ reference: id, amount })),
     },
-    { table: 'withdrawals', field: 'amount', reasons: { payout: 1, withdrawFee: 1 }, rows: settled('approved') },
-    { table: 'withdrawals', field: 'amount', reasons: { withdrawReturned: 1 }, rows: settled('refused') },
+    {
+      table: 'withdrawals',
+      field: 'amount',
+      reasons: { payout: 1, withdrawFee: 1 },
+      rows: withdrawn((status) => status === 'approved'),
+    },
+    { table: 'withdrawals', field: 'amount', reasons: { withdrawReturned: 1 }, rows: withdrawn(isReturned) },
     {
       table: 'applications',
       field: 'bonus',

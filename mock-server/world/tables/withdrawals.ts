@@ -20,17 +20,20 @@ const WithdrawalRow = z.object({
   /** Minor units: the amount that left the wallet, and the fee that is deducted from it. */
   amount: z.int().check(z.positive()),
   fee: z.int().check(z.gte(0)),
-  status: z.enum(['pending', 'approved', 'refused']),
+  status: z.enum(['pending', 'approved', 'refused', 'cancelled']),
   settledAt: z.nullable(z.int()),
-  /** The reason for its refusal, now or later; null if it is approved. */
+  /** The reason for its refusal, now or later; null if it is approved or cancelled. */
   reason: z.nullable(z.enum(['refused', 'returned'])),
   idempotencyKey: z.string(),
 })
 export type WithdrawalRow = z.infer<typeof WithdrawalRow>
 
-/** Returns the amount that the bank receives, in minor units; 0 if the withdrawal was refused. */
+/** Returns whether the money of a withdrawal is back in the wallet. */
+export const isReturned = (status: WithdrawalRow['status']): boolean => status === 'refused' || status === 'cancelled'
+
+/** Returns the amount that the bank receives, in minor units; 0 if the withdrawal was refused or cancelled. */
 export const receivedOf = ({ status, amount, fee }: Pick<WithdrawalRow, 'status' | 'amount' | 'fee'>): number =>
-  status === 'refused' ? 0 : amount - fee
+  isReturned(status) ? 0 : amount - fee
 
 /** All withdrawals of a member: in one list, and by status. */
 const asked = (row: WithdrawalRow) => [

@@ -18,6 +18,8 @@ export function useWatchWithdrawal(): (id: string) => void {
   const queryClient = useQueryClient()
 
   function report({ status, reason, amount, received }: Withdrawal) {
+    // The member knows: the cancellation was their own.
+    if (status === 'cancelled') return
     const approved = status === 'approved'
     const text = approved
       ? t('withdraw.approved_toast', { amount: money(received) })

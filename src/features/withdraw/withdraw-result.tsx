@@ -20,7 +20,7 @@ import { Outcome } from '#ui/states/outcome.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
-import { withdrawalTones } from './withdrawal-tones.ts'
+import { isReturned, withdrawalTones } from './withdrawal-tones.ts'
 
 interface WithdrawResultProps {
   id: string
@@ -82,10 +82,12 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const { currency } = useBrand()
   const language = useLanguage()
   const { bankName, maskedNumber, amount, fee, received, status, at, settledAt } = withdrawal
+  const returned = isReturned(status)
   const settled: SummaryRow[] =
     settledAt === null ? [] : [{ label: t('withdraw.settled_at'), value: formatRecordTime(settledAt, language) }]
-  const paid: SummaryRow[] =
-    status === 'refused' ? [] : [{ label: t('withdraw.fee'), value: <Money amount={fee} currency={currency} /> }]
+  const paid: SummaryRow[] = returned
+    ? []
+    : [{ label: t('withdraw.fee'), value: <Money amount={fee} currency={currency} /> }]
   return (
     <Summary
       label={t('withdraw.summary')}
@@ -98,8 +100,8 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
         ...paid,
       ]}
       total={{
-        label: status === 'refused' ? t('withdraw.back') : t('withdraw.arrives'),
-        value: <Money amount={status === 'refused' ? amount : received} currency={currency} />,
+        label: returned ? t('withdraw.back') : t('withdraw.arrives'),
+        value: <Money amount={returned ? amount : received} currency={currency} />,
       }}
     />
   )

@@ -8,7 +8,7 @@ import { OrderStatus } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Money } from '#ui/content/money.tsx'
 import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
-import { withdrawalTones } from './withdrawal-tones.ts'
+import { isReturned, withdrawalTones } from './withdrawal-tones.ts'
 
 /** One withdrawal: its account, amount, fee and status. */
 export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -29,7 +29,7 @@ export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
       end={
         <>
           <Money amount={amount} currency={currency} />
-          {fee > 0 && status !== 'refused' && <span>{t('withdraw.record_fee', { amount: money(fee) })}</span>}
+          {fee > 0 && !isReturned(status) && <span>{t('withdraw.record_fee', { amount: money(fee) })}</span>}
           <OrderStatus tone={withdrawalTones[status]}>{t(`withdraw.status_${reason ?? status}`)}</OrderStatus>
         </>
       }

@@ -6,6 +6,7 @@ import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { cardsOf, cardView } from './bank-cards.ts'
 import { turnoverView } from './bonus-turnover.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { limitsView, withdrawMoney, withdrawReport } from './withdrawals.ts'
 
 export const withdrawEndpoints = implement(withdraw, {
@@ -22,5 +23,6 @@ export const withdrawEndpoints = implement(withdraw, {
     }
   },
   withdraw: withdrawMoney,
+  cancelWithdrawal,
   withdrawReport,
 })

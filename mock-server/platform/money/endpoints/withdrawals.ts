@@ -9,7 +9,7 @@ import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
 import { dayNumber } from '#mock-server/values/periods.ts'
-import { receivedOf, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
+import { isReturned, receivedOf, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { withdrawalOutcome } from '../rules/money-outcome.ts'
@@ -24,20 +24,20 @@ type StoredWithdrawal = Readonly<WithdrawalRow>
 
 const rulesOf = (world: World) => withdrawalRules(world.settings().merchant)
 
-/** Returns how many withdrawals a member requested on the day of `now`; refused ones do not count. */
+/** Returns how many withdrawals a member requested on the day of `now`; refused and cancelled ones do not count. */
 const countToday = (world: World, memberId: string, now: number): number =>
   world.tables.withdrawals
     .list('asked', memberId)
     .between(now - day, now + day)
     .slice()
-    .filter(({ row: { at, status } }) => status !== 'refused' && dayNumber(at) === dayNumber(now)).length
+    .filter(({ row: { at, status } }) => !isReturned(status) && dayNumber(at) === dayNumber(now)).length
 
 export function limitsView(world: World, memberId: string, now: number) {
   const rules = rulesOf(world)
   return { ...rules, leftToday: leftToday(rules, countToday(world, memberId, now)) }
 }
 
-function view(world: World, row: StoredWithdrawal, language: string): Withdrawal {
+export function withdrawalView(world: World, row: StoredWithdrawal, language: string): Withdrawal {
   const { id, at, amount, fee, status, settledAt } = row
   const card = world.tables.bankCards.get(row.cardId)
   return {
@@ -137,7 +137,7 @@ async function submit(call: WithdrawCall): Promise<StoredWithdrawal> {
 export async function withdrawMoney(call: WithdrawCall) {
   checkReal(call)
   const row = findRepeated(call) ?? (await submit(call))
-  return view(call.world, row, call.input.language)
+  return withdrawalView(call.world, row, call.input.language)
 }
 
 type ReportCall = Call<typeof withdraw.withdrawReport>
@@ -145,7 +145,7 @@ type ReportCall = Call<typeof withdraw.withdrawReport>
 /** Returns the withdrawal of the given id as a report; an empty one if the member has no such withdrawal. */
 function singleReport({ input, member, world }: ReportCall, id: string) {
   const row = world.tables.withdrawals.get(id)
-  const own = row?.memberId === member.id ? [view(world, row, input.language)] : []
+  const own = row?.memberId === member.id ? [withdrawalView(world, row, input.language)] : []
   return {
     totalAmount: own[0]?.amount ?? 0,
     totalReceived: own[0]?.received ?? 0,
@@ -161,7 +161,7 @@ export function withdrawReport(call: ReportCall) {
   const listed = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
   const { content, ...page } = latestPageOf(listed, input)
   return {
-    content: content.map(({ row }) => view(world, row, language)),
+    content: content.map(({ row }) => withdrawalView(world, row, language)),
     totalAmount: toMajor(listed.sum('amount')),
     totalReceived: toMajor(listed.sum('received')),
     ...page,

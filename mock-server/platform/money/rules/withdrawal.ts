@@ -9,7 +9,7 @@ export interface WithdrawalRequest {
   balance: number
   /** The stakes still missing before bonus money may be withdrawn. */
   turnoverMissing: number
-  /** The number of withdrawals the member requested today, without refused ones. */
+  /** The number of withdrawals the member requested today, without refused and cancelled ones. */
   today: number
 }
 

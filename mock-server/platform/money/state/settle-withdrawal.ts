@@ -31,3 +31,15 @@ export async function settleWithdrawal(books: Books, id: string): Promise<void> 
     draft.settledAt = books.clock.now()
   })
 }
+
+/** Cancels a pending withdrawal and returns its money. Its review then changes nothing. */
+export async function cancelWithdrawal(books: Books, id: string): Promise<void> {
+  const withdrawal = books.tables.withdrawals.get(id)
+  if (withdrawal?.status !== 'pending') return
+  await giveBack(books, withdrawal)
+  await books.tables.withdrawals.update(id, (draft) => {
+    draft.status = 'cancelled'
+    draft.settledAt = books.clock.now()
+    draft.reason = null
+  })
+}

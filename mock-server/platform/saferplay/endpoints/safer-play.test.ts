@@ -205,10 +205,13 @@ describe.each([
   })
 })
 
-test('RTS 14B: no call cancels a withdrawal', async () => {
+test('RTS 14B: no call cancels a withdrawal, not even for a merchant that allows it otherwise', async () => {
   const platform = await create()
+  platform.world().changeSettings({ flags: { WITHDRAWCANCEL3: true } })
   const { id } = await submit(platform)
-  expect(Object.keys(withdraw)).toEqual(['bankCards', 'withdraw', 'withdrawReport'])
+  expect(Object.keys(withdraw)).toEqual(['bankCards', 'withdraw', 'cancelWithdrawal', 'withdrawReport'])
+  const refused = await platform.refusal(withdraw.cancelWithdrawal, { id, language: 'EN' }, session(platform))
+  expect(refused).toMatchObject({ status: 403, errorCode: 'FEATURE_OFF' })
   expect(platform.world().tables.withdrawals.get(id)?.status).toBe('pending')
 })
 

@@ -7,7 +7,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { codeRules } from '#mock-server/platform/accounts/rules/one-time-code.ts'
 import { triesAllowed } from '#mock-server/platform/money/rules/payment-password.ts'
 import { member, type Step, step } from '../step.ts'
-import { advance, outbox } from './world-steps.ts'
+import { advance, outbox, settings } from './world-steps.ts'
 
 const owned = { token: member }
 const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
@@ -83,6 +83,26 @@ const withoutTurnover: Step[] = [
   asking('before the turnover', {}, 'TURNOVER_UNMET'),
 ]
 
+const cancelling = (name: string, over: object, expect: ErrorCode | 'ok' = 'ok', token = tokenOf('highroller')) =>
+  step(
+    `cancelled withdrawal ${name}`,
+    withdraw.cancelWithdrawal,
+    { id: '{{withdrawal a third time.id}}', ...language, ...over },
+    { token, expect },
+  )
+
+const cancelled: Step[] = [
+  settings('cancelling on', { flags: { WITHDRAWCANCEL3: true } }),
+  settings('safer play on beside cancelling', { flags: { SAFERPLAY3: true } }),
+  cancelling('with safer play', {}, 'FEATURE_OFF'),
+  settings('safer play off beside cancelling', { flags: { SAFERPLAY3: false } }),
+  cancelling('of a trial', {}, 'REAL_ACCOUNT_REQUIRED', '{{trial.token}}'),
+  cancelling('of another member', {}, 'WITHDRAWAL_UNKNOWN', member),
+  cancelling('while it is pending', {}),
+  cancelling('a second time', {}, 'WITHDRAWAL_SETTLED'),
+  settings('cancelling off', { flags: { WITHDRAWCANCEL3: false } }),
+]
+
 const rich: Step[] = [
   logIn('highroller'),
   step('cards of highroller', withdraw.bankCards, language, { token: tokenOf('highroller') }),
@@ -104,6 +124,7 @@ const rich: Step[] = [
   ).map(([name, over, expect]) =>
     asking(name, { cardId: '{{cards of highroller.cards.0.id}}', ...over }, expect, tokenOf('highroller')),
   ),
+  ...cancelled,
   advance('the review is over', '1m'),
   step(
     'withdraw report',

@@ -43,6 +43,8 @@ const withdrawing = (account: string, over: object = {}) =>
     },
     { as: account },
   )
+const cancelOn = scenario('flags', 'WITHDRAWCANCEL3=on')
+const cancelling = (id: string) => call(withdraw.cancelWithdrawal, { id, ...language }, haedal)
 const once = { idempotencyKey: 'the-withdrawal-1' }
 
 const addCard = (account: string, over: object = {}) =>
@@ -120,6 +122,15 @@ export const moneyRows = {
   BANK_CARD_UNKNOWN: [fresh, withdrawing('haedal_92', { ...once, cardId: 'none' })],
   WITHDRAW_LIMIT: [fresh, cardOf('haedal_92'), withdrawing('haedal_92', { ...once, amount: 1 })],
   WITHDRAW_DAY_LIMIT: [fresh, cardOf('haedal_92'), times(4, withdrawing('haedal_92'))],
+  WITHDRAWAL_UNKNOWN: [fresh, cancelOn, cancelling('none')],
+  WITHDRAWAL_SETTLED: [
+    fresh,
+    cancelOn,
+    cardOf('haedal_92'),
+    keep('withdrawal', 'id', withdrawing('haedal_92', once)),
+    cancelling('{{withdrawal}}'),
+    cancelling('{{withdrawal}}'),
+  ],
   TURNOVER_UNMET: [
     fresh,
     depositing({ promoId: 'daily' }),
