@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isRead } from '#contract/resource.ts'
 import { endpoints } from '#mock-server/compose/platform-endpoints.ts'
 import { expect, test } from '../support/test.ts'
-import { follow } from '../support/visit.ts'
+import { follow, visit } from '../support/visit.ts'
 import { calledEndpoints, type ReadWorld } from '../support/world.ts'
 import { t, type Write } from './writes.ts'
 import { writesOfAccounts } from './writes-of-accounts.ts'
@@ -54,19 +54,23 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
 
 for (const [
   name,
-  { endpoint, path, scenario, merchant, typed = {}, prepare, press, message, inForm },
+  { endpoint, path, scenario, merchant, flags, typed = {}, prepare, press, message, inForm },
 ] of Object.entries(writes)) {
   test(`${name} fails at once without a network, and is not sent later`, async ({
     page,
     context,
+    request,
+    world,
     readWorld,
-    open,
+    arrange,
     expectRefusals,
     expectToast,
   }) => {
     // A part that the page still fetches by then is lost as well.
     expectRefusals(/^PartLost: /)
-    await open(path, { scenario, merchant, language: 'EN' })
+    await arrange({ scenario, merchant, language: 'EN' })
+    if (flags) await request.post('/__gateway/settings', { data: { world, settings: { flags } } })
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await prepare?.(page, readWorld)
     for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)

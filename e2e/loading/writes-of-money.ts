@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { walletRow } from '../money/wallets-journey.ts'
+import { withdraw } from '../money/withdraw-journey.ts'
 import { expect } from '../support/test.ts'
 import { active, button, confirmed, submit, t, tab, type Write } from './writes.ts'
 
@@ -70,6 +71,18 @@ export const writesOfMoney: Record<string, Write> = {
     press: async (page) => {
       await button(page, t('menu.withdraw')).click()
       await confirmed(page, t('menu.withdraw')).click()
+    },
+  },
+  'the cancellation of a withdrawal': {
+    endpoint: 'withdraw.cancelWithdrawal',
+    path: '/m/withdraw',
+    scenario: active,
+    flags: { WITHDRAWCANCEL3: true },
+    // Its review takes a day, so that it is pending however slow the machine is.
+    prepare: (page) => withdraw(page, '130000'),
+    press: async (page) => {
+      await button(page, t('withdraw.cancel')).click()
+      await confirmed(page, t('withdraw.cancel')).click()
     },
   },
   'a bank account': {

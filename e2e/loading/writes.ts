@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Flag } from '#merchant/flags.ts'
 import { textsOf } from '../support/texts.ts'
 import type { ReadWorld } from '../support/world.ts'
 
@@ -13,6 +14,8 @@ export interface Write {
   path: string
   scenario?: string
   merchant?: string
+  /** The merchant's flags that differ from the scenario's. */
+  flags?: Partial<Record<Flag, boolean>>
   /** Values to type, by field name. */
   typed?: Record<string, string>
   /** Brings the button into view, before anything is typed. */

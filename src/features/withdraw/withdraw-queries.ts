@@ -42,4 +42,6 @@ export const withdrawQueries = {
     mutationOptions({
       mutationFn: (input: Input<typeof withdraw.withdraw>) => call(withdraw.withdraw, input),
     }),
+  cancel: ({ language }: Viewer) =>
+    mutationOptions({ mutationFn: (id: string) => call(withdraw.cancelWithdrawal, { id, language }) }),
 }

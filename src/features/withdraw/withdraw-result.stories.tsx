@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import i18next from 'i18next'
+import { expect, userEvent, within } from 'storybook/test'
 import { minute } from '#contract/time-units.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
-import { hasTextOf, request, StoryRoutes } from './story-parts.tsx'
+import { buttonOf, hasTextOf, press, request, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -30,6 +31,37 @@ const settled = (amount: number, result: 'approved' | 'refused' | 'returned'): S
 export const Approved: Story = settled(50_000, 'approved')
 export const Refused: Story = settled(110_000, 'refused')
 export const Returned: Story = settled(120_000, 'returned')
+
+/** A withdrawal in review at a merchant that lets members cancel it, opened from the record. */
+const cancellable: Story = {
+  parameters: { world: { flags: { WITHDRAWCANCEL3: true } } },
+  async beforeEach() {
+    await request(50_000, memberPaymentPassword)
+  },
+  async play({ canvas, canvasElement }) {
+    const [row] = await canvas.findAllByRole('listitem', undefined, { timeout: 5000 })
+    await userEvent.click(within(row!).getByRole('link'))
+    await buttonOf(canvasElement, 'withdraw.cancel')
+  },
+}
+
+export const Cancellable: Story = cancellable
+
+export const Cancelled: Story = {
+  ...cancellable,
+  async play(context) {
+    const { canvas, canvasElement } = context
+    await cancellable.play?.(context)
+    await press(canvasElement, 'withdraw.cancel')
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, {
+      timeout: 5000,
+    })
+    await expect(dialog).toHaveTextContent('50,000.00')
+    await userEvent.click(within(dialog).getByRole('button', { name: i18next.t('withdraw.cancel') }))
+    await hasTextOf(canvasElement, 'withdraw.result_cancelled')
+    await expect(canvas.queryByRole('button', { name: i18next.t('withdraw.cancel') })).toBeNull()
+  },
+}
 
 const order = { route: '/m/withdraw?order=any' }
 

@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Outcome } from '#ui/states/outcome.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
 import { isReturned, withdrawalTones } from './withdrawal-tones.ts'
@@ -53,6 +54,7 @@ export function WithdrawResult({ id, onAgain, inRecord = false }: WithdrawResult
             </Link>
           )}
           {again}
+          <CancelWithdrawal withdrawal={query.data} />
         </>
       }
     >
