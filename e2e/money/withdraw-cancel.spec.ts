@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -11,7 +11,6 @@ import { member, withdraw, withdrawalsOf } from './withdraw-journey.ts'
 
 const { t } = textsOf('EN')
 
-const allowed = { WITHDRAWCANCEL3: true }
 const amount = 50_000
 const money = (major: number) => shown(100 * major)
 
@@ -19,6 +18,18 @@ const cancel = (page: Page) => page.getByRole('main').getByRole('button', { name
 const question = (page: Page) => page.getByRole('alertdialog', { name: t('withdraw.cancel_title') })
 const heading = (page: Page, status: 'pending' | 'approved' | 'cancelled') =>
   page.getByRole('heading', { name: t(`withdraw.result_${status}`) })
+
+const change = (request: APIRequestContext, world: string, flags: object) =>
+  request.post('/__gateway/settings', { data: { world, settings: { flags } } })
+const moveClock = (request: APIRequestContext, world: string, move: object) =>
+  request.post('/__gateway/clock', { data: { world, ...move } })
+
+/** Opens the form at a merchant that allows cancellations, while time stands still: a review ends when the test says. */
+async function openForm(page: Page, request: APIRequestContext, world: string): Promise<void> {
+  await moveClock(request, world, { action: 'freeze' })
+  await change(request, world, { WITHDRAWCANCEL3: true })
+  await visit(page, '/m/withdraw')
+}
 
 async function confirmCancel(page: Page): Promise<void> {
   await cancel(page).click()
@@ -36,8 +47,7 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
   expectToast,
 }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
-  await request.post('/__gateway/settings', { data: { world, settings: { flags: allowed } } })
-  await visit(page, '/m/withdraw')
+  await openForm(page, request, world)
   const before = await ledgerBalance(readWorld, member)
   await withdraw(page, String(amount))
   await expect(page.getByText(money(before - amount))).toBeVisible()
@@ -58,6 +68,7 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
     await expectToast(t('withdraw.cancelled_toast', { amount: money(amount) }))
     await expect(heading(page, 'cancelled')).toBeVisible()
     await expect(cancel(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('withdraw.again') })).toBeFocused()
     await expect(page.getByText(money(before))).toBeVisible()
     expect(await ledgerBalance(readWorld, member)).toBe(before)
     await expectAccessible(page)
@@ -72,7 +83,7 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
   })
 
   await test.step('the review pays nothing', async () => {
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await moveClock(request, world, { action: 'advance', by: '1m' })
     const { movements, withdrawals } = (await snapshotOf(readWorld)).tables
     const { id, status } = withdrawals.at(-1)!
     expect(status).toBe('cancelled')
@@ -96,8 +107,7 @@ test('a withdrawal beside its record is approved while the member decides, and t
   expectRefusals()
   await page.setViewportSize(desktop)
   await arrange({ scenario: 'active-member', language: 'EN' })
-  await request.post('/__gateway/settings', { data: { world, settings: { flags: allowed } } })
-  await visit(page, '/m/withdraw')
+  await openForm(page, request, world)
   const before = await ledgerBalance(readWorld, member)
   await withdraw(page, String(amount))
   await visit(page, '/m/withdrawReport')
@@ -105,7 +115,7 @@ test('a withdrawal beside its record is approved while the member decides, and t
   await newest.getByRole('link').click()
   await cancel(page).click()
   await expect(question(page)).toContainText(money(amount))
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await moveClock(request, world, { action: 'advance', by: '1m' })
   await question(page)
     .getByRole('button', { name: t('withdraw.cancel') })
     .click()
@@ -131,14 +141,11 @@ for (const [name, flags] of [
   }) => {
     expectRefusals()
     await arrange({ scenario: 'active-member', language: 'EN' })
-    const change = (changed: object) =>
-      request.post('/__gateway/settings', { data: { world, settings: { flags: changed } } })
-    await change(allowed)
-    await visit(page, '/m/withdraw')
+    await openForm(page, request, world)
     const before = await ledgerBalance(readWorld, member)
     await withdraw(page, String(amount))
     await expect(cancel(page)).toBeVisible()
-    await change(flags)
+    await change(request, world, flags)
     await confirmCancel(page)
     await expectToast(t('no_permission'))
     await expect(heading(page, 'pending')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
@@ -34,10 +35,11 @@ interface WithdrawResultProps {
 export function WithdrawResult({ id, onAgain, inRecord = false }: WithdrawResultProps) {
   const { t } = useTranslation()
   const query = useQuery({ ...withdrawQueries.one(useViewer(), id), staleTime: 0 })
+  const next = useRef<HTMLButtonElement>(null)
   const isPending = query.data?.status === 'pending'
   useOrderPage({ kind: 'withdraw', id, isPending, watch: useWatchWithdrawal() })
   const again = (
-    <Button kind="secondary" size="large" wide onClick={onAgain}>
+    <Button ref={next} kind="secondary" size="large" wide onClick={onAgain}>
       {t('withdraw.again')}
     </Button>
   )
@@ -54,7 +56,7 @@ export function WithdrawResult({ id, onAgain, inRecord = false }: WithdrawResult
             </Link>
           )}
           {again}
-          <CancelWithdrawal withdrawal={query.data} />
+          <CancelWithdrawal withdrawal={query.data} next={next} />
         </>
       }
     >
