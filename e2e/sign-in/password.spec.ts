@@ -64,6 +64,34 @@ test('a forgotten password is reset by SMS, and changed again after a login', { 
   })
 })
 
+for (const from of ['login', 'change'] as const) {
+  test(`an agent’s own login recovers its password from the ${from} of it, and is at the agents’ desk again`, async ({
+    page,
+    readWorld,
+    open,
+  }) => {
+    const isOpen = from === 'change'
+    await open(isOpen ? '/m/changePsw' : '/m/login?desk=agent', {
+      scenario: isOpen ? 'agent-desk' : 'default',
+      language: 'KO',
+    })
+    await page.getByRole('link', { name: t('login.forgot') }).click()
+    await resetBySms(page, readWorld, '01055550240')
+    await page.getByRole('link', { name: t('forget.to_login') }).click()
+    await expect(page).toHaveURL(/\/m\/login\?desk=agent$/)
+    await logIn(page, 'desk_forty', next)
+    await expect(page).toHaveURL(/\/m\/member\/agent\/home$/)
+  })
+}
+
+test('an agent who remembers the password returns from its recovery to the agents’ desk', async ({ page, open }) => {
+  await open('/m/login?desk=agent', { language: 'KO' })
+  await page.getByRole('link', { name: t('login.forgot') }).click()
+  await page.getByRole('link', { name: t('forget.to_login') }).click()
+  await expect(page).toHaveURL(/\/m\/login\?desk=agent$/)
+  await expect(page.getByRole('link', { name: t('login.member_title') })).toBeVisible()
+})
+
 test('a first login leads to the change of the password, and later ones do not', async ({
   page,
   open,

@@ -5,6 +5,7 @@ import { useCountries } from '#brand/use-countries.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
+import { agentForget } from '#session/desk.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { MobileField } from '#ui/forms/mobile-field.tsx'
@@ -35,7 +36,7 @@ export function LoginForm({ method, captcha }: LoginFormProps) {
         <Checkbox checked={login.remember} onChange={(event) => login.setRemember(event.target.checked)}>
           {t(method === 'sms' ? 'login.remember_mobile' : 'login.remember')}
         </Checkbox>
-        <Link to="/m/forget" className={styles.link}>
+        <Link to={method === 'agent' ? agentForget : '/m/forget'} className={styles.link}>
           {t('login.forgot')}
         </Link>
       </div>

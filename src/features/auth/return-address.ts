@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { SessionInfo } from '#contract/stored.ts'
+import { isAgentDesk } from '#session/desk.ts'
 import { heldPassword } from '#session/held-password.ts'
 import { appPath } from '#ui/controls/link-target.ts'
-import { isAgentDesk } from './desk.ts'
 
 /** Set by the link that leads to login: `navigate('/m/login', { state: { from } })`. */
 const CameFrom = z.object({ from: z.string() })

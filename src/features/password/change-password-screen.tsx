@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { isAgentLogin } from '#session/account-type.ts'
+import { agentForget } from '#session/desk.ts'
 import { heldPassword } from '#session/held-password.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
@@ -27,7 +29,10 @@ export function ChangePasswordScreen() {
       <p className={styles.quiet}>{t(isFirst ? 'password.first_intro' : 'password.intro')}</p>
       <ChangePassword onChanged={() => setDone(true)} />
       {(!isFirst || !held) && (
-        <Link to="/m/forget" className={buttonClass({ kind: 'ghost', wide: true })}>
+        <Link
+          to={isAgentLogin(session) ? agentForget : '/m/forget'}
+          className={buttonClass({ kind: 'ghost', wide: true })}
+        >
           {t('login.forgot')}
         </Link>
       )}

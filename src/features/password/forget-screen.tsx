@@ -1,8 +1,9 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
+import { agentDesk, isAgentDesk } from '#session/desk.ts'
 import { closeSession } from '#session/session.ts'
 import { buttonClass } from '#ui/controls/button-class.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -42,8 +43,9 @@ const panelId = 'forget-panel'
 function ForgetForm({ rules }: { rules: Rules }) {
   const { t } = useTranslation()
   const forget = useForget(rules)
+  const login = isAgentDesk(useLocation().search) ? agentDesk : '/m/login'
   const { form, step, method, methods, chooseMethod, done } = forget
-  if (done) return <Done />
+  if (done) return <Done login={login} />
   const labels = { sms: t('forget.by_sms'), email: t('forget.by_email') }
   const tabs = methods.map((value) => ({ value, label: labels[value] }))
   return (
@@ -68,7 +70,7 @@ function ForgetForm({ rules }: { rules: Rules }) {
       </div>
       <p className={styles.footer}>
         {t('forget.remembered')}
-        <Link to="/m/login" className={styles.link}>
+        <Link to={login} className={styles.link}>
           {t('forget.to_login')}
         </Link>
       </p>
@@ -76,8 +78,8 @@ function ForgetForm({ rules }: { rules: Rules }) {
   )
 }
 
-/** Leads to the login, which a session would skip: the gateway has ended the member's. */
-function Done() {
+/** Leads to `login`, which a session would skip: the gateway has ended the member's. */
+function Done({ login }: { login: string }) {
   const { t } = useTranslation()
   return (
     <section className={styles.done} role="status">
@@ -86,7 +88,7 @@ function Done() {
       </span>
       <h2>{t('forget.done')}</h2>
       <p>{t('forget.done_text')}</p>
-      <Link to="/m/login" replace className={buttonClass({ size: 'large', wide: true })} onClick={closeSession}>
+      <Link to={login} replace className={buttonClass({ size: 'large', wide: true })} onClick={closeSession}>
         {t('forget.to_login')}
       </Link>
     </section>
