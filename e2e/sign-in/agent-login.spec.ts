@@ -144,3 +144,9 @@ test('a visitor gets to the agent centre through the agents’ desk', async ({ p
   await logIn(page, 'desk_fortyone')
   await expect(page).toHaveURL(home)
 })
+
+test('an agent’s own login that opens the members’ desk is led to the agent centre', async ({ page, open }) => {
+  await open('/m/login', { scenario: 'agent-desk', language: 'EN' })
+  await expect(page).toHaveURL(home)
+  await expect(page.getByRole('heading', { level: 1, name: t('agent.center') })).toBeVisible()
+})

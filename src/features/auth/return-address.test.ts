@@ -29,14 +29,21 @@ test('returns the agent centre after the agents’ desk', () => {
   expect(returnAddress({ state, search: '?desk=agent' })).toBe('/m/member/agent/kpi')
 })
 
+test('returns the agent centre for an agent’s own login, also from the members’ desk', () => {
+  const agent = { firstTimeLogin: false, type: 41 }
+  expect(addressAfterLogin(agent, { state: null, search: '' })).toBe('/m/member/agent/home')
+  expect(addressAfterLogin(agent, { state: { from: '/m/notice' }, search: '' })).toBe('/m/notice')
+  expect(addressAfterLogin({ ...agent, type: 2 }, { state: null, search: '' })).toBe('/m/home')
+})
+
 test('a first login on the form leads to the change of the password, and any other to the page before', () => {
   const location = { state: { from: '/m/notice' }, search: '' }
-  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/notice')
+  expect(addressAfterLogin({ firstTimeLogin: true, type: 0 }, location)).toBe('/m/notice')
   holdPassword('parlor2026')
-  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/changePsw')
-  expect(addressAfterLogin({ firstTimeLogin: false }, location)).toBe('/m/notice')
+  expect(addressAfterLogin({ firstTimeLogin: true, type: 0 }, location)).toBe('/m/changePsw')
+  expect(addressAfterLogin({ firstTimeLogin: false, type: 0 }, location)).toBe('/m/notice')
   // A login by SMS holds none.
   holdPassword('')
-  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/changePsw')
+  expect(addressAfterLogin({ firstTimeLogin: true, type: 0 }, location)).toBe('/m/changePsw')
   dropPassword()
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SessionInfo } from '#contract/stored.ts'
+import { isAgentLogin } from '#session/account-type.ts'
 import { isAgentDesk } from '#session/desk.ts'
 import { heldPassword } from '#session/held-password.ts'
 import { appPath } from '#ui/controls/link-target.ts'
@@ -9,11 +10,14 @@ const CameFrom = z.object({ from: z.string() })
 
 /**
  * Returns the address to open after login: the page that the person came from, else home, or the agent centre after the
- * agents' desk.
+ * agents' desk and for an agent's own login.
  */
-export function returnAddress({ state, search }: { state: unknown; search: string }): string {
+export function returnAddress(
+  { state, search }: { state: unknown; search: string },
+  account?: Pick<SessionInfo, 'type'>,
+): string {
   const cameFrom = CameFrom.safeParse(state)
-  const usual = isAgentDesk(search) ? '/m/member/agent/home' : '/m/home'
+  const usual = isAgentDesk(search) || isAgentLogin(account) ? '/m/member/agent/home' : '/m/home'
   return (cameFrom.success && appPath(cameFrom.data.from)) || usual
 }
 
@@ -22,8 +26,8 @@ export function returnAddress({ state, search }: { state: unknown; search: strin
  * else has set; one by a social account has none.
  */
 export function addressAfterLogin(
-  { firstTimeLogin }: Pick<SessionInfo, 'firstTimeLogin'>,
+  account: Pick<SessionInfo, 'firstTimeLogin' | 'type'>,
   location: { state: unknown; search: string },
 ): string {
-  return firstTimeLogin && heldPassword() !== undefined ? '/m/changePsw' : returnAddress(location)
+  return account.firstTimeLogin && heldPassword() !== undefined ? '/m/changePsw' : returnAddress(location, account)
 }
