@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { textFaults } from '#e2e/support/text-faults.ts'
 
 /** Returns cut and overlapping texts, horizontal scroll and small targets of the story on show. */
-export const layoutFaults = async (page: Page): Promise<string[]> => [
+export const layoutFaults = async (page: Page | Frame): Promise<string[]> => [
   ...(await textFaults(page)),
   ...(await smallTargets(page)),
 ]
 
 /** Returns controls whose target is smaller than 44 px and not part of a text. A label around a field is its target. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     // What is 44 px by its style may measure a little less, because a browser lays out in fractions of a pixel.
     const least = 43.5

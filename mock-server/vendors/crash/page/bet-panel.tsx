@@ -95,7 +95,7 @@ const Stepper = ({ value, down, up, canStep, onStep }: StepperProps) => (
     <PageButton aria-label={down} disabled={!canStep(-1)} onClick={() => onStep(-1)}>
       <Minus aria-hidden="true" size={20} />
     </PageButton>
-    <output>{value}</output>
+    <output data-size={value.length > 8 ? 'small' : undefined}>{value}</output>
     <PageButton aria-label={up} disabled={!canStep(1)} onClick={() => onStep(1)}>
       <Plus aria-hidden="true" size={20} />
     </PageButton>
