@@ -7,7 +7,7 @@ import { onItsSide, resizeTo } from '../support/windows.ts'
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-const kinds = ['RNG', 'CRASH', 'FISH']
+const kinds = ['RNG', 'CRASH', 'FISH', 'PVP']
 const sizes = [{ width: 568, height: 320 }, { width: 667, height: 375 }, onItsSide, { width: 320, height: 640 }]
 
 test.use({ viewport: onItsSide })
