@@ -7,7 +7,7 @@ import { onItsSide, resizeTo } from '../support/windows.ts'
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-const kinds = ['RNG', 'CRASH', 'FISH', 'PVP']
+const kinds = ['RNG', 'CRASH', 'FISH', 'LIVE', 'PVP']
 const sizes = [{ width: 568, height: 320 }, { width: 667, height: 375 }, onItsSide, { width: 320, height: 640 }]
 
 test.use({ viewport: onItsSide })
@@ -66,16 +66,21 @@ const outOfReach = (frame: Frame): Promise<string[]> =>
 
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-    /** Returns whether a box cuts all of it, like the symbols of a reel that rolls. */
-    const isCutOff = (element: Element): boolean => {
-      const box = element.getBoundingClientRect()
+    /** Returns the part of an element that its boxes show. */
+    function visiblePart(element: Element) {
+      let { top, bottom, left, right } = element.getBoundingClientRect()
       for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-        const { top, bottom, left, right } = one.getBoundingClientRect()
-        const isBeyond = box.top >= bottom || box.bottom <= top || box.left >= right || box.right <= left
-        if (isBeyond && getComputedStyle(one).overflowY === 'hidden') return true
+        if (getComputedStyle(one).overflowY !== 'hidden') continue
+        const box = one.getBoundingClientRect()
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
       }
-      return false
+      return { width: right - left, height: bottom - top }
     }
+    /** Returns whether a box cuts all of it, like the symbols of a reel that rolls. */
+    const isCutOff = (element: Element) => Math.min(...Object.values(visiblePart(element))) <= 0
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) => (element.matches(controls) || hasText(element)) && isSeen(element) && !isCutOff(element),
     )
@@ -84,8 +89,11 @@ const outOfReach = (frame: Frame): Promise<string[]> =>
       const name = `"${nameOf(element)}"`
       const within = left >= -slack && top >= -slack && right <= innerWidth + slack && bottom <= innerHeight + slack
       if (!within) return [`${name} is outside the window`]
+      const isControl = element.matches(controls) && reachable(element) === element
+      if (!isControl) return []
+      const part = visiblePart(element)
+      if (part.width < right - left - slack || part.height < bottom - top - slack) return [`${name} is cut`]
       const covers = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      const isCovered = element.matches(controls) && reachable(element) === element && !element.contains(covers)
-      return isCovered ? [`${name} is covered`] : []
+      return element.contains(covers) ? [] : [`${name} is covered`]
     })
   })
