@@ -16,12 +16,16 @@ const vendor = (file: string, shown: string, text: string): Step => ({
   text,
 })
 
-const home = step('app/shell', 'HomeOfAMember', 'Home now shows the balance and leads to the deposit.')
+const home = step('app/shell/shell', 'HomeOfAMember', 'Home now shows the balance and leads to the deposit.')
 
 /** What people do with the app, screen by screen. */
 export const flows = {
   registration: [
-    step('app/shell', 'HomeOfAVisitor', 'A visitor looks at the games and opens the registration from the header.'),
+    step(
+      'app/shell/shell',
+      'HomeOfAVisitor',
+      'A visitor looks at the games and opens the registration from the header.',
+    ),
     auth('register-screen', 'BothMethods', 'The form asks only for the fields that the merchant has switched on.'),
     auth('register-screen', 'Invited', 'An invitation link fills in the codes of the friend and the agent.'),
     auth(
@@ -34,7 +38,7 @@ export const flows = {
     home,
   ],
   login: [
-    step('app/shell', 'GuardedPageLeadsToLogin', 'A page for members sends a visitor to the login.'),
+    step('app/shell/shell', 'GuardedPageLeadsToLogin', 'A page for members sends a visitor to the login.'),
     auth('login-screen', 'Ready', 'The member logs in with a username and a password.'),
     auth(
       'login-by-sms',

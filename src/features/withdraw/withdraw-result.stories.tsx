@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { minute } from '#contract/time-units.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
@@ -59,7 +59,8 @@ export const Cancelled: Story = {
     await expect(dialog).toHaveTextContent('50,000.00')
     await userEvent.click(within(dialog).getByRole('button', { name: i18next.t('withdraw.cancel') }))
     await hasTextOf(canvasElement, 'withdraw.result_cancelled')
-    await expect(canvas.queryByRole('button', { name: i18next.t('withdraw.cancel') })).toBeNull()
+    const left = () => canvas.queryByRole('button', { name: i18next.t('withdraw.cancel') })
+    await waitFor(() => expect(left()).toBeNull(), { timeout: 5000 })
   },
 }
 
