@@ -60,13 +60,13 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 30, script: 188_600, style: 7_000, ...every, pictures: 60_000 },
+    limits: { requests: 30, script: 188_600, style: 7_050, ...every, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 186_250, style: 5_800, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 186_250, style: 5_900, ...every, pictures: 10_000 },
   },
 ]
 
