@@ -110,22 +110,16 @@ test('a second visit sends the reads and requests the screen before the entry ha
   await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
 })
 
-test('the texts of the merchant’s voice are requested before the entry has arrived, once per visit', async ({
-  page,
-  arrange,
-}) => {
+test('the texts of the merchant’s voice come in the file of the first texts', async ({ page, arrange }) => {
   await arrange({ merchant: 'VELVET', language: 'EN' })
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  const voice = () => files.filter((file) => /\/assets\/refined-[^/]+\.js$/.test(file))
-  for (const go of [() => visit(page, '/m/home'), () => page.reload()]) {
-    files.length = 0
-    const release = await visitWithoutEntry(page, go)
-    await expect.poll(voice).toHaveLength(1)
-    await release()
-    await expect(page.getByRole('link', { name: refined['header.register'] })).toBeVisible()
-    expect(voice()).toHaveLength(1)
-  }
+  const release = await visitWithoutEntry(page, () => visit(page, '/m/home'))
+  await expect.poll(() => files.filter((file) => /\/assets\/texts-en-/.test(file))).toHaveLength(1)
+  const early = new Set(files)
+  await release()
+  await expect(page.getByRole('link', { name: refined['header.register'] })).toBeVisible()
+  expect(files.filter((file) => !early.has(file) && /\/assets\/(texts|refined)-/.test(file))).toEqual([])
 })
 
 test('the page before the app has the colours of the last visit', async ({ page, open }) => {

@@ -57,7 +57,7 @@ const game = (page: Page) => page.getByRole('button', { name: /^Dragon Ascent/ }
 /** Opens a screen and waits until the worker has kept it with its texts. */
 async function visitKept(page: Page, address: string) {
   await page.goto(address)
-  await expect.poll(() => allCached(page)).toContainEqual(expect.stringMatching(/\/assets\/home-[\w-]{8}\.js$/))
+  await expect.poll(() => allCached(page)).toContainEqual(expect.stringMatching(/\/assets\/texts-[^/]+\.js$/))
 }
 
 /** Lets the page look for a new build, as on a return to its tab. */

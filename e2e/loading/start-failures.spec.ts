@@ -15,7 +15,7 @@ const retries = [t('common.retry'), en('common.retry'), ja['common.retry']].join
 const needed = {
   'the entry': /\/assets\/index-[^/]+\.js$/,
   'the libraries': /\/assets\/libraries-[^/]+\.js$/,
-  'the language': /\/assets\/home-[\w-]{8}\.js$/,
+  'the language': /\/assets\/texts-[^/]+\.js$/,
 }
 
 /** The browser's log messages for a failed start. */

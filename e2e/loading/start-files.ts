@@ -14,4 +14,4 @@ const startPage = () => page().replace(/<script>.*?<\/script>/s, '')
 export const isMemberTexts = (name: string): boolean => page().includes(`"member":"assets/${name}"`)
 
 /** Returns whether the start needs a file: its page names the file, or the file has home's texts. */
-export const isStart = (name: string): boolean => startPage().includes(name) || /^home-[\w-]{8}\.js$/.test(name)
+export const isStart = (name: string): boolean => startPage().includes(name) || /^texts-[\w-]+\.js$/.test(name)

@@ -5,7 +5,8 @@ import { chunkName, namedModules } from './chunks.ts'
 test.each([
   ['src/features/auth/login-screen.tsx', 'auth'],
   ['src/features/auth/login-screen.module.css', 'auth'],
-  ['src/app/screens/deposit-screen.tsx', 'deposit'],
+  ['src/app/screens/deposit-screen.tsx', 'cashier'],
+  ['src/features/wallet/wallets-screen.tsx', 'cashier'],
   ['src/features/winners/winners-ticker.tsx', 'after-home'],
   ['src/app/menus/side-menu.tsx', 'menus'],
   ['src/features/footer/footer.tsx', 'after-home'],
@@ -19,7 +20,9 @@ test.each([
   ['src/contract/wallet.ts', 'members'],
   ['src/contract/wallets.ts', 'shared'],
   ['node_modules/lucide-react/dist/esm/icons/heart.js', 'shared'],
-  ['src/i18n/locales/ko/home.json', null],
+  ['src/i18n/locales/ko/home.json', 'texts-ko'],
+  ['src/i18n/locales/ko/voices/plain.json', 'texts-ko'],
+  ['src/i18n/locales/ko/screens.json', null],
   ['node_modules/jose/dist/webapi/index.js', null],
 ])('%s belongs to the chunk %s', (file, chunk) => {
   expect(chunkName(`/parlor/${file}`)).toBe(chunk)

@@ -4,6 +4,9 @@ const loadedAfterHome = /^(download|footer|system|winners)$/
 /** Features whose parts float over home. They do not depend on the file of the parts below its games. */
 const floating = /^(announcements|preferences)$/
 
+/** Features of one chunk, because most of what each needs is the others'. */
+const ofCashier = /^(deposit|wallet|withdraw)$/
+
 /** The chunk of each part in `src/app`, which joins several features; the others are menus. */
 const ofApp: Record<string, string> = {
   'home/below': 'after-home',
@@ -13,7 +16,7 @@ const ofApp: Record<string, string> = {
   'menus/member-panel': 'member',
   'screens/account-record-screen': 'orders',
   'screens/agent-home-screen': 'agent-center',
-  'screens/deposit-screen': 'deposit',
+  'screens/deposit-screen': 'cashier',
   'screens/forget-screen': 'password',
   'screens/login-screen': 'auth',
   'screens/member-actions': 'member',
@@ -24,7 +27,7 @@ const ofApp: Record<string, string> = {
   'screens/watched-lottery': 'lottery',
   'screens/watched-sports': 'games',
   'screens/winners-screen': 'games',
-  'screens/withdraw-screen': 'withdraw',
+  'screens/withdraw-screen': 'cashier',
 }
 
 /** The chunk of a whole folder in `src/app`. */
@@ -55,16 +58,19 @@ const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(l
 
 /**
  * Returns the chunk of a module that the first page does not need: one for each feature, one for what they share, one
- * for what members' screens share, one for the parts of home below and behind its games, and one for those over it.
+ * for what members' screens share, one for the parts of home below and behind its games, one for those over it, and one
+ * for the first texts of each language.
  * Small chunks would cost more in requests than they save.
  */
 export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
   if (membersModule.test(id)) return 'members'
   if (sharedModule.test(id) || id.endsWith(profileQuery)) return 'shared'
+  const [, language] = /\/i18n\/locales\/(\w+)\/(?:home\.json|voices\/)/.exec(id) ?? []
+  if (language) return `texts-${language}`
   const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []
   if (loadedAfterHome.test(feature)) return 'after-home'
-  if (feature) return floating.test(feature) ? 'floats' : feature
+  if (feature) return floating.test(feature) ? 'floats' : ofCashier.test(feature) ? 'cashier' : feature
   const [, part, folder = ''] = /\/src\/app\/(([\w-]+)(?:\/[\w-]+)?)/.exec(id) ?? []
   return part ? (ofAppFolder[folder] ?? ofApp[part] ?? 'menus') : null
 }

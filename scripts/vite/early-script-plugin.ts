@@ -8,7 +8,7 @@ import { smallScript } from './small-script.ts'
 
 const screensModule = join(root, 'src/app/lazy-screens.ts')
 const place = '<!-- The script of src/app/early stands here. -->'
-const localeFile = /locales[\\/](\w+)[\\/](?:(home|screens|member)|voices[\\/](\w+))\.json$/
+const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
 
 type Chunks = Rolldown.OutputChunk[]
 
@@ -27,11 +27,10 @@ const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk) => [fileName,
 function textFiles(chunks: Chunks): RouteFiles['texts'] {
   const texts: RouteFiles['texts'] = {}
   for (const { fileName, moduleIds } of chunks) {
-    const [, language, part, voice] = moduleIds.map((id) => localeFile.exec(id)).find(Boolean) ?? []
-    if (!language) continue
-    texts[language] ??= { home: '', screens: '', member: '', voices: {} }
-    if (voice) texts[language].voices[voice] = fileName
-    else Object.assign(texts[language], { [part ?? '']: fileName })
+    const [, language, part] = moduleIds.map((id) => localeFile.exec(id)).find(Boolean) ?? []
+    if (!language || !part) continue
+    texts[language] ??= { home: '', screens: '', member: '' }
+    Object.assign(texts[language], { [part]: fileName })
   }
   return texts
 }

@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   // The page of an unreachable gateway speaks like the merchant of the last visit.
   const brand = currentBrandIfAny()
-  if (brand) await speakIn(brand.theme.look.voice).catch(() => undefined)
+  if (brand) await speakIn(brand.theme.look.voice)
   if (status) {
     restorePublicAnswers(queryClient, language)
     if (systemState(status) === 0) await prepareFirstScreen(queryClient, language)

@@ -50,10 +50,10 @@ export function loadTexts(code: LanguageCode, part: TextPart): Promise<ResourceK
   return load()
 }
 
-/** Fetches a voice's own texts in a language; the usual texts stand if it has none, or if its file is lost. */
+/** Fetches a voice's own texts in a language; a build has them in the file of home's texts. */
 export async function loadVoice(code: LanguageCode, voice: Voice): Promise<ResourceKey> {
   const load = voices()[`./locales/${code.toLowerCase()}/voices/${voice}.json`]
-  return (await load?.().catch(() => undefined)) ?? {}
+  return (await load?.()) ?? {}
 }
 
 function fileOf(code: LanguageCode, part: TextPart) {

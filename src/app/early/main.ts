@@ -3,7 +3,7 @@
  * screen's files and data, and reports a start that fails. It holds no library.
  */
 import { belowBase } from '#platform/base.ts'
-import { preloadScreen, preloadVoice, type RouteFiles } from './preload.ts'
+import { preloadScreen, type RouteFiles } from './preload.ts'
 import { reportFailedStart } from './report-failed-start.ts'
 import { restoreLook } from './restore-look.ts'
 import { sendFirstCalls } from './send-first-calls.ts'
@@ -18,9 +18,5 @@ const path = (belowBase(location.pathname) ?? '').replace(/\/$/, '')
 const screen = path.startsWith('/m/') && path !== '/m/index' ? path : '/m/home'
 restoreLook(visitor)
 document.documentElement.dataset.screen = screen
-const language = visitor.language.toLowerCase()
-preloadScreen(routeFiles, screen, language)
+preloadScreen(routeFiles, screen, visitor.language.toLowerCase())
 sendFirstCalls(screen, { ...visitor, query: new URLSearchParams(location.search) }, visitor)
-  .then((brand) => preloadVoice(routeFiles, brand, language))
-  // The app reports a failure.
-  .catch(() => undefined)

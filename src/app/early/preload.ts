@@ -1,5 +1,3 @@
-import type { Brand } from '#merchant/brand.ts'
-
 /** Screens that need the same files. */
 interface Group {
   screens: readonly string[]
@@ -15,16 +13,8 @@ export interface RouteFiles {
   parts: readonly (readonly string[])[]
   /** All screens other than home. */
   groups: readonly Group[]
-  /** The texts of each language, by its tag. */
-  texts: Record<string, Texts>
-}
-
-/** Other screens than home need two parts, members' screens all, and merchants those of their voice. */
-interface Texts {
-  home: string
-  screens: string
-  member: string
-  voices: Record<string, string>
+  /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
+  texts: Record<string, { home: string; screens: string; member: string }>
 }
 
 function preload(file: string) {
@@ -37,21 +27,12 @@ function preload(file: string) {
   document.head.append(link)
 }
 
-const textsOf = ({ texts }: RouteFiles, language: string) => texts[language] ?? Object.values(texts)[0]
-
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
-export function preloadScreen(files: RouteFiles, path: string, language: string): void {
-  const own = textsOf(files, language)
-  const group = files.groups.find(({ screens }) => screens.includes(path))
+export function preloadScreen({ parts, groups, texts }: RouteFiles, path: string, language: string): void {
+  const own = texts[language] ?? Object.values(texts)[0]
+  const group = groups.find(({ screens }) => screens.includes(path))
   if (own) preload(own.home)
   if (own && group) preload(own.screens)
   if (own && group?.member) preload(own.member)
-  for (const at of group?.parts ?? []) for (const file of files.parts[at] ?? []) preload(file)
-}
-
-/** Requests the texts of a merchant's voice, for which the app waits too. */
-export function preloadVoice(files: RouteFiles, brand: Partial<Brand> | undefined, language: string): void {
-  const voices = Object.entries(textsOf(files, language)?.voices ?? {})
-  const own = voices.find(([voice]) => voice === brand?.theme?.look?.voice)
-  if (own) preload(own[1])
+  for (const at of group?.parts ?? []) for (const file of parts[at] ?? []) preload(file)
 }

@@ -1,7 +1,6 @@
 import { type Reply, requestKey } from '#gateway/first-answers.ts'
 import { gatewayBase } from '#gateway/gateway-base.ts'
 import { readMs, requestHeaders } from '#gateway/request-headers.ts'
-import type { Brand } from '#merchant/brand.ts'
 import { type Caller, commonCalls, type FirstCall, firstCalls, statusCall } from './first-calls.ts'
 import { showBanner } from './show-banner.ts'
 import { brandIn, isOpen, type UncheckedStatus, type Visitor } from './visitor.ts'
@@ -35,13 +34,9 @@ const statusIn = ({ data }: Reply) => (data as { value?: UncheckedStatus } | und
 
 /**
  * Sends the reads that a screen begins with. If the browser has stored no open platform and its merchant, they follow the
- * gateway's status: a closed platform would refuse them. Resolves with the brand of that status, or of the last visit.
+ * gateway's status: a closed platform would refuse them.
  */
-export async function sendFirstCalls(
-  path: string,
-  caller: Caller,
-  last: Pick<Visitor, 'brand' | 'open'>,
-): Promise<Partial<Brand> | undefined> {
+export function sendFirstCalls(path: string, caller: Caller, last: Pick<Visitor, 'brand' | 'open'>): void {
   const send = sender(caller)
   const sendOthers = (open: boolean, merchant: unknown) => {
     if (!open || typeof merchant !== 'string') return
@@ -50,13 +45,8 @@ export async function sendFirstCalls(
       if (reply && call.path === announcements) showBanner(reply).catch(() => undefined)
     }
   }
-  const asked = send(statusCall(caller))
-  if (last.open && last.brand) {
-    sendOthers(last.open, last.brand.code)
-    return last.brand
-  }
-  const status = asked && statusIn(await asked)
-  const brand = brandIn(status)
-  sendOthers(isOpen(status), brand?.code)
-  return brand
+  const status = send(statusCall(caller))
+  if (last.open && last.brand) sendOthers(last.open, last.brand.code)
+  else
+    status?.then((reply) => sendOthers(isOpen(statusIn(reply)), brandIn(statusIn(reply))?.code)).catch(() => undefined)
 }
