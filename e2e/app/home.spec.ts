@@ -101,6 +101,29 @@ test('a popup announcement waits until the side menu is closed', async ({ page, 
   await page.clock.resume()
 })
 
+for (const label of ['header.menu', 'menu.member'] as const) {
+  test(`a press on “${t(label)}” is painted before its sheet opens, which takes longer than a frame`, async ({
+    page,
+    open,
+  }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    const button = page.getByRole('banner').getByRole('button', { name: t(label) })
+    const sheet = page.getByRole('dialog')
+    // The first press fetches the sheet.
+    await button.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    const openInFrame = await button.evaluate(async (pressed: HTMLElement) => {
+      pressed.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('dialog[open]') !== null
+    })
+    expect(openInFrame).toBe(false)
+    await expect(sheet).toBeVisible()
+  })
+}
+
 test('home’s endless animations use only transform and opacity, so that they cause no repaints', async ({
   page,
   open,

@@ -9,6 +9,7 @@ import { gameSearchAddress } from '#features/games/list/game-list-address.ts'
 import { useKnownProfile } from '#features/member/use-known-profile.ts'
 import { Balance } from '#features/wallet/balance.tsx'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
+import { afterPaint } from '#platform/after-paint.ts'
 import { useSession } from '#session/session.ts'
 import { Avatar } from '#ui/content/avatar.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
@@ -40,7 +41,10 @@ function Visitor() {
   )
 }
 
-/** Memoised, so that the side menu opens and closes without it. */
+/**
+ * Memoised, so that the side menu opens and closes without it. The press is painted before the panel opens, which takes
+ * longer than a frame.
+ */
 const Member = memo(function Member({ session }: { session: SessionInfo }) {
   const { t } = useTranslation()
   const icon = useKnownProfile(session)?.headIcon.url
@@ -50,7 +54,7 @@ const Member = memo(function Member({ session }: { session: SessionInfo }) {
 
   const openPanel = () => {
     setWanted(true)
-    setOpen(true)
+    afterPaint(() => setOpen(true))
   }
 
   return (
@@ -81,7 +85,10 @@ const Member = memo(function Member({ session }: { session: SessionInfo }) {
   )
 })
 
-/** Shows home's header: side menu, logo, a link to the search in a wide window, and login or the member's balance. */
+/**
+ * Shows home's header: side menu, logo, a link to the search in a wide window, and login or the member's balance. The
+ * press is painted before the menu opens, which takes longer than a frame.
+ */
 export function HomeHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -93,7 +100,7 @@ export function HomeHeader() {
 
   const openMenu = () => {
     setWanted(true)
-    setOpen(true)
+    afterPaint(() => setOpen(true))
   }
 
   return (
