@@ -18,15 +18,16 @@ import { share } from './visual/share.ts'
 import { type Story, storiesOf } from './visual/stories.ts'
 import type { Choice } from './visual/take-side.ts'
 
-const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [--changed REF] [--base REF]
+const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [--changed REF [--whole]] [--base REF]
 npm run visual -- count            prints the pictures of a build by mode and by word
 npm run visual -- still [--times N] [--slow N] [--story PART]... [--mode NAME]...
                                    takes stories many times, on a processor N times slower, and names those that differ
 npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline
 npm run visual -- pull|push DIR    joins this machine's baselines with those of a shared folder
 
---changed REF takes only the stories that a change since this commit reaches, by the module graph of the build.
---base REF does so too, and compares them with the same stories of that commit instead of the baseline.
+--changed REF takes only the stories that a change since this commit reaches, by the module graph of the build. If these
+are many, it takes the nearest pictures, for an answer in half a minute; with --whole it takes all.
+--base REF takes all of them too, and compares them with the same stories of that commit instead of the baseline.
 
 The first run makes the baseline. Later runs list what differs from it and write .visual/review/index.html.
 A story's modes follow from its file and the words among its tags; see docs/design.md. --mode limits them:
@@ -43,6 +44,7 @@ function optionsOf() {
       slow: { type: 'string', default: '1' },
       changed: { type: 'string' },
       base: { type: 'string' },
+      whole: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -70,7 +72,7 @@ function chosenModes(names: readonly string[]) {
 }
 
 async function main() {
-  const { positionals, help: asked, story, mode, pages, times, slow, base, changed } = optionsOf()
+  const { positionals, help: asked, story, mode, pages, times, slow, base, changed, whole } = optionsOf()
   const [command, file] = positionals
   if (asked) return console.log(help)
   const wanted = chosenModes(mode)
@@ -87,7 +89,7 @@ async function main() {
     )
   if (command === 'still') return still(jobsOf, { times, pages, slow })
   const isPart = story.length > 0 || wanted.length < modes.length
-  const isWell = await compare({ jobsOf, pages, base, changed, isPart })
+  const isWell = await compare({ jobsOf, pages, base, changed, isPart, isWhole: whole })
   process.exitCode = isWell ? 0 : 1
 }
 

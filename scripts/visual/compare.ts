@@ -9,6 +9,7 @@ import { buildHere, buildSide } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
 import { machineKey } from './machine.ts'
+import { nearestOnly } from './nearest.ts'
 import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
 import { reachedBy } from './reached.ts'
@@ -21,6 +22,8 @@ interface Comparison extends Choice {
   base: string | undefined
   /** The commit since which a change must reach a story. */
   changed: string | undefined
+  /** Whether to take every story that the change reaches, instead of those that an answer in 30 s has time for. */
+  isWhole: boolean
   /** Whether stories or modes are left out, so that a missing shot is no removed one. */
   isPart: boolean
 }
@@ -35,7 +38,8 @@ export async function compare(comparison: Comparison): Promise<boolean> {
   }
 }
 
-async function compareOn(machine: Machine, { base, changed = base, isPart, ...choice }: Comparison): Promise<boolean> {
+async function compareOn(machine: Machine, comparison: Comparison): Promise<boolean> {
+  const { base, changed = base, isPart, isWhole, ...choice } = comparison
   const from = changed === undefined ? undefined : commitOf(changed)
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
@@ -44,13 +48,17 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   chosenJobs(choice.jobsOf(storiesOf(here)))
   const reached = from === undefined ? all : reachedSince(from, here)
   if (base === undefined || from === undefined) {
-    const [after, code] = await Promise.all([takeSide(machine, here, reached, choice, { isAnswer: true }), pageCode()])
+    const answered = from === undefined || isWhole ? choice : nearestOnly(choice)
+    const [after, code] = await Promise.all([
+      takeSide(machine, here, reached, answered, { isAnswer: true }),
+      pageCode(),
+    ])
     return report(after, sinceBaseline(after, !isAll), code)
   }
   const there = await buildSide(from)
   const before = await takeBase(machine, there, reached, choice)
-  const comparison = { known: before.shots, isAnswer: true }
-  const [after, code] = await Promise.all([takeSide(machine, here, reached, choice, comparison), pageCode()])
+  const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
+  const [after, code] = await Promise.all([side, pageCode()])
   const failed = [...before.failed, ...after.failed]
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), code)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nearestOf } from './nearest.ts'
+
+const mode = (name: string) => ({ name, globals: {}, size: { width: 390, height: 844 } })
+const job = (id: string, name: string) => ({ id, mode: mode(name) })
+/** Mode by mode, as the matrix lists them. */
+const jobs = [job('button', 'light'), job('form', 'light'), job('button', 'dark'), job('list', 'dark')]
+const stories = [{ id: 'list' }, { id: 'button' }, { id: 'form' }]
+const namesOf = (count: number) => nearestOf(jobs, stories, count).map(({ id, mode: { name } }) => `${id} ${name}`)
+
+it('takes each story once, in the order of the stories, before any in another mode', () => {
+  expect(namesOf(4)).toEqual(['list dark', 'button light', 'form light', 'button dark'])
+})
+
+it('leaves out the last of them', () => {
+  expect(namesOf(2)).toEqual(['list dark', 'button light'])
+})

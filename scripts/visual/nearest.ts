@@ -1,0 +1,25 @@
+import type { Job } from './take-shots.ts'
+import type { Choice } from './take-side.ts'
+
+/** The pictures that an answer within 30 seconds has time for. */
+const quickCount = 40
+
+/** Limits a choice to the nearest pictures, and says how many it leaves out. */
+export const nearestOnly = ({ jobsOf, ...choice }: Choice): Choice => ({
+  ...choice,
+  jobsOf(stories) {
+    const jobs = jobsOf(stories)
+    const nearest = nearestOf(jobs, stories, quickCount)
+    const left = jobs.length - nearest.length
+    if (left > 0)
+      console.log(`The nearest ${quickCount} pictures; --whole takes the ${left} others that the change reaches`)
+    return nearest
+  },
+})
+
+/** Returns so many pictures of stories that come the nearest first: each story once, and then in its other modes. */
+export function nearestOf(jobs: readonly Job[], stories: readonly { id: string }[], count: number): Job[] {
+  const firsts = new Map(jobs.toReversed().map((job) => [job.id, job]))
+  const nearest = stories.flatMap(({ id }) => firsts.get(id) ?? [])
+  return [...nearest, ...jobs.filter((job) => firsts.get(job.id) !== job)].slice(0, count)
+}
