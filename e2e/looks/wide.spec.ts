@@ -24,6 +24,22 @@ for (const [name, size] of Object.entries({ tablet, desktop })) {
   })
 }
 
+test('a tablet’s rows begin at 768 px and the rail at 1,100, neither of them a pixel before', async ({
+  page,
+  open,
+}) => {
+  await open('/m/home', { language: 'EN', scenario: 'active-member' })
+  const at = (width: number) => resizeTo(page, { ...tablet, width })
+  await at(767)
+  expect(await hotTilesAbreast(page)).toBeLessThan(5)
+  await at(768)
+  expect([5, 6]).toContain(await hotTilesAbreast(page))
+  await at(1099)
+  await expect.poll(async () => (await bar(page).boundingBox())?.width).toBe(1099)
+  await at(1100)
+  await expect.poll(async () => (await bar(page).boundingBox())?.width).toBeLessThan(220)
+})
+
 for (const { code } of Object.values(merchantFiles)) {
   test(`the lists of ${code} have five or six tiles a row from 768 px`, async ({ page, open }) => {
     await open('/m/gameCenter', { merchant: code, scenario: 'member-with-favorites', language: 'EN' })

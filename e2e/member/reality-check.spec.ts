@@ -1,4 +1,5 @@
 import { saferPlay } from '#contract/safer-play.ts'
+import { formatMoney } from '#i18n/formats.ts'
 import slot from '#locales/en/vendors/slot.json' with { type: 'json' }
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { roundsPlayed } from '../games/vendor-game.ts'
@@ -15,6 +16,7 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   page,
   request,
   world,
+  readWorld,
   open,
   expectToast,
 }) => {
@@ -32,10 +34,18 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
   await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
   await expect(frame.getByText('₩0.00')).toBeVisible()
+  const spin = page.frameLocator('iframe').getByRole('button', { name: slot.spin, exact: true })
+  await spin.click()
+  await expect(spin).toBeEnabled()
+  const [round] = await roundsPlayed(readWorld)
+  const net = formatMoney(round!.win - round!.bet, { symbol: '₩', position: 'F' }, 'EN', { signed: true })
+  expect(net).not.toBe('₩0.00')
+  await expect(frame.getByRole('definition').filter({ hasText: '₩' })).toHaveText(net)
 
   await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
   const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
   await expect(check).toContainText(/00:15:\d\d/)
+  await expect(check).toContainText(net)
   await page.keyboard.press('Escape')
   await expect(check).toBeVisible()
   await check.getByRole('button', { name: t('safer_play.continue') }).click()
