@@ -85,6 +85,39 @@ test('an unfinished payment is continued, and paid by the code on its page', { t
   })
 })
 
+for (const method of ['ALIPAY', 'QQ'] as const) {
+  test(`a payment by ${method} that is confirmed late is credited as soon as it is, and recorded`, async ({
+    page,
+    readWorld,
+    request,
+    world,
+    open,
+  }) => {
+    await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+    const before = await ledgerBalance(readWorld, 'haedal_92')
+    await page.getByRole('tab', { name: t(`deposit.method_${method}`) }).click()
+    await page.locator('[name=amount]').fill('130000')
+    await page.getByRole('button', { name: t(`deposit.submit_${method}`) }).click()
+    await page.getByText('Simulator: choose what happens').click()
+    await page.getByRole('button', { name: 'Approve as in the app' }).click()
+    await page.getByRole('button', { name: 'Go back', exact: true }).click()
+    await expect(page.getByRole('heading', { name: t('deposit.result_confirming') })).toBeVisible()
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
+
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '10m' } })
+    await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 130_000)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('deposit.record') })
+      .first()
+      .click()
+    const entry = page.getByRole('listitem').filter({ hasText: '₩130,000.00' })
+    await expect(entry).toContainText(t('deposit.status_credited'))
+    await expect(entry).toContainText(t(`deposit.method_${method}`))
+  })
+}
+
 for (const [ending, presses] of [
   ['cancelled', ['Cancel and go back']],
   ['failed', ['Simulator: choose what happens', 'Let it fail', 'Go back']],
