@@ -105,7 +105,7 @@ test('a second visit sends the reads and requests the screen before the entry ha
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   const release = await visitWithoutEntry(page, () => page.reload())
   await expect.poll(() => reads).toEqual(expect.arrayContaining(['/wps/system/status', '/wps/system/helpCenter']))
-  await expect.poll(() => files.some((file) => /\/assets\/help-[^/]+\.js$/.test(file))).toBe(true)
+  await expect.poll(() => files.some((file) => /\/assets\/notices-[^/]+\.js$/.test(file))).toBe(true)
   await release()
   await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
 })

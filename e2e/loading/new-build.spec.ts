@@ -46,7 +46,7 @@ function countLoads(page: Page) {
 
 /** A screen whose file home does not fetch. */
 const promotions = {
-  file: /\/assets\/promotions-[^/]+$/,
+  file: /\/assets\/offers-[^/]+$/,
   open: (page: Page) => page.getByRole('link', { name: t('bottom.promotion') }).click(),
   isShown: (page: Page) => expect(page.getByRole('heading', { name: t('route.promotions'), level: 1 })).toBeVisible(),
 }

@@ -37,14 +37,14 @@ for (const event of ['pointerdown', 'pointerover', 'focusin']) {
     await arrange({ language: 'EN' })
     const files = await openHome(page)
     await promotions(page).dispatchEvent(event)
-    await expect.poll(() => screenOf('promotions')(files)).toBe(true)
+    await expect.poll(() => screenOf('offers')(files)).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(page.url()).toMatch(/\/m\/home$/)
     files.length = 0
     await promotions(page).click()
     await hasPromotions(page)
     // Home's own later parts may still arrive.
-    expect(files.filter((file) => /\/(promotions|shared|screens)-[^/]+$/.test(file))).toEqual([])
+    expect(files.filter((file) => /\/(offers|shared|screens)-[^/]+$/.test(file))).toEqual([])
   })
 }
 
@@ -52,7 +52,7 @@ test('a screen that was fetched ahead shows at once, without a spinner', async (
   await arrange({ language: 'EN' })
   const files = await openHome(page)
   await promotions(page).dispatchEvent('pointerdown')
-  await expect.poll(() => screenOf('promotions')(files)).toBe(true)
+  await expect.poll(() => screenOf('offers')(files)).toBe(true)
   await page.waitForLoadState('networkidle')
   // The file is there, and has run when the page is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
@@ -77,7 +77,7 @@ test('a visitor’s touch of a member’s page fetches the login', async ({ page
   const files = filesOf(page)
   await page.getByRole('link', { name: t('bottom.member'), exact: true }).dispatchEvent('pointerdown')
   await expect.poll(() => screenOf('auth')(files)).toBe(true)
-  expect(screenOf('rewards')(files)).toBe(false)
+  expect(screenOf('member')(files)).toBe(false)
 })
 
 test('nothing is fetched ahead for a person who saves data', async ({ page, arrange }) => {
@@ -88,7 +88,7 @@ test('nothing is fetched ahead for a person who saves data', async ({ page, arra
   const files = await openHome(page)
   await promotions(page).dispatchEvent('pointerdown')
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-  expect(screenOf('promotions')(files)).toBe(false)
+  expect(screenOf('offers')(files)).toBe(false)
   await promotions(page).click()
   await hasPromotions(page)
 })
@@ -101,14 +101,14 @@ test('a link under the pointer does not reload the page, although a new build ha
   expectRefusals()
   await arrange({ language: 'EN' })
   await openHome(page)
-  await page.route(/\/promotions-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/offers-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
   let checks = 0
   await page.route(/\/m\/home$/, async (route) => {
     checks += 1
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace(/index-[\w-]{8}\.js/, 'index-nextnext.js') })
   })
-  const lost = page.waitForResponse(/\/promotions-[^/]+\.js$/)
+  const lost = page.waitForResponse(/\/offers-[^/]+\.js$/)
   await promotions(page).dispatchEvent('pointerover')
   await lost
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))

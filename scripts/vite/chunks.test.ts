@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chunkName, namedModules } from './chunks.ts'
+import { readRoutes, routeModules } from './route-modules.ts'
 
 test.each([
   ['src/features/auth/login-screen.tsx', 'auth'],
   ['src/features/auth/login-screen.module.css', 'auth'],
   ['src/app/screens/deposit-screen.tsx', 'cashier'],
   ['src/features/wallet/wallets-screen.tsx', 'cashier'],
+  ['src/features/help/help-screen.tsx', 'notices'],
   ['src/features/winners/winners-ticker.tsx', 'after-home'],
   ['src/app/menus/side-menu.tsx', 'menus'],
   ['src/features/footer/footer.tsx', 'after-home'],
@@ -26,6 +28,12 @@ test.each([
   ['node_modules/jose/dist/webapi/index.js', null],
 ])('%s belongs to the chunk %s', (file, chunk) => {
   expect(chunkName(`/parlor/${file}`)).toBe(chunk)
+})
+
+const joiningScreens = [...routeModules(readRoutes()).values()].filter((name) => name.startsWith('./screens/'))
+
+test.each(joiningScreens)('%s belongs to the chunk of a feature, which ofApp names', (name) => {
+  expect(chunkName(`/parlor/src/app/${name.slice(2)}`)).not.toBe('menus')
 })
 
 test.each(namedModules)('%s exists', (file) => {

@@ -1,11 +1,29 @@
-/** Features whose parts home loads after its first paint. */
-const loadedAfterHome = /^(download|footer|system|winners)$/
+/**
+ * The chunk of each feature that has none of its own. `after-home` is loaded after home's first paint, and `floats`, over
+ * home, does not depend on it. Alone most of the others would be a script of one to four KB.
+ */
+const ofFeature: Record<string, string> = {
+  announcements: 'floats',
+  deposit: 'cashier',
+  download: 'after-home',
+  feedback: 'notices',
+  footer: 'after-home',
+  help: 'notices',
+  messages: 'notices',
+  preferences: 'floats',
+  promotions: 'offers',
+  records: 'play',
+  referral: 'offers',
+  rewards: 'offers',
+  'safer-play': 'play',
+  system: 'after-home',
+  wallet: 'cashier',
+  winners: 'after-home',
+  withdraw: 'cashier',
+}
 
-/** Features whose parts float over home. They do not depend on the file of the parts below its games. */
-const floating = /^(announcements|preferences)$/
-
-/** Features of one chunk, because most of what each needs is the others'. */
-const ofCashier = /^(deposit|wallet|withdraw)$/
+/** Their features use what all screens or all members' screens share, and no other feature. */
+const leafChunks = /^(notices|offers|play)$/
 
 /** The chunk of each part in `src/app`, which joins several features; the others are menus. */
 const ofApp: Record<string, string> = {
@@ -15,9 +33,11 @@ const ofApp: Record<string, string> = {
   'home/winners': 'after-home',
   'menus/member-panel': 'member',
   'screens/account-record-screen': 'orders',
+  'screens/agent-earnings-screen': 'agent-center',
   'screens/agent-home-screen': 'agent-center',
   'screens/deposit-screen': 'cashier',
   'screens/forget-screen': 'password',
+  'screens/game-center-screen': 'games',
   'screens/login-screen': 'auth',
   'screens/member-actions': 'member',
   'screens/member-home-screen': 'member',
@@ -42,6 +62,9 @@ const membersContract = ['agent', 'agent-contracts', 'agent-shapes', 'deposit', 
 /** A part of a feature that home needs besides. */
 const profileQuery = 'src/features/member/profile-query.ts'
 
+/** Parts of a feature that other members' screens need. */
+const membersParts = ['limit-offer.tsx', 'safer-play-queries.ts'].map((file) => `src/features/safer-play/${file}`)
+
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
 
@@ -51,40 +74,39 @@ export const namedModules: readonly string[] = [
   ...Object.keys(ofAppFolder).map((name) => `src/app/${name}`),
   ...membersContract.map((name) => `src/contract/${name}.ts`),
   ...withLazyLibrary,
+  ...membersParts,
   profileQuery,
 ]
 
 const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(lucide-react|@tanstack|zod)[\\/]/
 
 /**
- * Returns the chunk of a module that the first page does not need: one for each feature, one for what they share, one
- * for what members' screens share, one for the parts of home below and behind its games, one for those over it, and one
- * for the first texts of each language.
- * Small chunks would cost more in requests than they save.
+ * Returns the chunk of a module that the first page does not need: one for each feature or a few of them, one for what
+ * they share, one for what members' screens share, and one for the first texts of each language. Small chunks would cost
+ * more in requests than they save.
  */
 export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
-  if (membersModule.test(id)) return 'members'
+  if (membersModule.test(id) || membersParts.some((part) => id.endsWith(part))) return 'members'
   if (sharedModule.test(id) || id.endsWith(profileQuery)) return 'shared'
   const [, language] = /\/i18n\/locales\/(\w+)\/(?:home\.json|voices\/)/.exec(id) ?? []
   if (language) return `texts-${language}`
   const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []
-  if (loadedAfterHome.test(feature)) return 'after-home'
-  if (feature) return floating.test(feature) ? 'floats' : ofCashier.test(feature) ? 'cashier' : feature
+  if (feature) return ofFeature[feature] ?? feature
   const [, part, folder = ''] = /\/src\/app\/(([\w-]+)(?:\/[\w-]+)?)/.exec(id) ?? []
   return part ? (ofAppFolder[folder] ?? ofApp[part] ?? 'menus') : null
 }
 
 /** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */
 const libraries = {
-  priority: 6,
+  priority: 7,
   name: 'libraries',
   tags: ['$initial' as const],
   test: /node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|react-router|react-router-dom)[\\/]/,
 }
 
 /** What the first page needs comes in one piece too: fewer files to lose, and they weigh less. */
-const firstPage = { name: 'first-page', priority: 5, tags: ['$initial' as const] }
+const firstPage = { name: 'first-page', priority: 6, tags: ['$initial' as const] }
 
 /** The other chunks, in the order of their imports: a group also takes what its modules import, unless another has it. */
 const byUse = (label: string, priority: number, test: (chunk: string) => boolean) => ({
@@ -93,10 +115,11 @@ const byUse = (label: string, priority: number, test: (chunk: string) => boolean
   test: (id: string) => test(chunkName(id) ?? ''),
   priority,
 })
-const shared = byUse('shared', 4, (chunk) => chunk === 'shared')
-const members = byUse('members', 3, (chunk) => chunk === 'members')
+const shared = byUse('shared', 5, (chunk) => chunk === 'shared')
+const members = byUse('members', 4, (chunk) => chunk === 'members')
+const leaves = byUse('leaves', 3, (chunk) => leafChunks.test(chunk))
 const features = byUse('features', 2, (chunk) => chunk !== '' && chunk !== 'after-home')
 const afterHome = byUse('after home', 1, (chunk) => chunk === 'after-home')
 
 /** How the app's modules are joined into scripts. */
-export const codeSplitting = { groups: [libraries, firstPage, shared, members, features, afterHome] }
+export const codeSplitting = { groups: [libraries, firstPage, shared, members, leaves, features, afterHome] }
