@@ -29,6 +29,9 @@ const aim = 110_000
 /** Bytes of the page after brotli that fit into the first ten packets of a connection, beside its headers. */
 const pageBudget = 14_300
 
+/** Scripts of a part besides the entry's: what all screens share, what members' screens share, and one or two of its own. */
+const scriptBudget = 4
+
 const app = join(root, 'dist/app')
 
 interface Check {
@@ -69,6 +72,13 @@ export function checkProduction(): { checks: Check[]; report: string } {
       problem: keysIn(reached(graph, visitorScreens()), memberTexts).join(', '),
     },
     {
+      name: `no part needs more than ${scriptBudget} scripts besides the entry’s`,
+      problem: lazyScreens(graph)
+        .filter(({ file }) => addedBy(graph, file).length > scriptBudget)
+        .map(({ id, file }) => `${id} needs ${addedBy(graph, file).join(', ')}`)
+        .join('; '),
+    },
+    {
       name: 'home is a screen of the route table',
       problem: homeScreens(graph).length ? '' : 'src/app/lazy-screens.ts loads no home-screen.tsx',
     },
@@ -76,12 +86,18 @@ export function checkProduction(): { checks: Check[]; report: string } {
   return { checks, report: report(graph, home, homeBytes) }
 }
 
+/** Returns the scripts that a part needs besides the entry's. */
+function addedBy(graph: ModuleGraph, file: string): string[] {
+  const loaded = withImports(graph, entries(graph))
+  return withImports(graph, [file]).filter((name) => !loaded.includes(name))
+}
+
 function report(graph: ModuleGraph, home: ReturnType<typeof homeScripts>, homeBytes: number) {
   const loaded = withImports(graph, entries(graph))
-  const added = (file: string) => withImports(graph, [file]).filter((name) => !loaded.includes(name))
-  const screens = lazyScreens(graph).map(({ id, file }) =>
-    line(id, total(added(file)), total(styles(graph, added(file)))),
-  )
+  const screens = lazyScreens(graph).map(({ id, file }) => {
+    const added = addedBy(graph, file)
+    return line(id, total(added), total(styles(graph, added)))
+  })
   return [
     'Player’s build, in bytes after brotli         script     style',
     line('page', weight('index.html')),

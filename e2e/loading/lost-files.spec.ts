@@ -231,14 +231,14 @@ test('a button whose failure was dismissed fetches its part again', async ({ pag
   expectRefusals(complaints)
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')
-  await page.route(/\/assets\/menus-[^/]+$/, (route) => route.abort())
+  await page.route(/\/assets\/member-[^/]+$/, (route) => route.abort())
   const menu = page.getByRole('button', { name: t('header.menu') })
   const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
   await menu.click()
   await failure.getByRole('button', { name: t('common.close') }).click()
   await expect(failure).toHaveCount(0)
 
-  await page.unroute(/\/assets\/menus-[^/]+$/)
+  await page.unroute(/\/assets\/member-[^/]+$/)
   // Chromium may keep the failure of a script; the page then reloads once.
   page.waitForEvent('load').then(
     () => menu.click(),
@@ -252,14 +252,14 @@ test('a button whose failure was dismissed fetches its part again', async ({ pag
 test('failures that float with the same text are one message', async ({ page, open, expectRefusals }) => {
   expectRefusals(complaints)
   await page.setViewportSize(desktop)
-  await page.route(/\/assets\/menus-[^/]+$/, (route) => route.abort())
+  await page.route(/\/assets\/member-[^/]+$/, (route) => route.abort())
   await open('/m/home', { language: 'EN' })
   // A failure in its place within the page stays there.
   const failure = page.locator('[role=alert]:not(main *)').filter({ hasText: t('loading_failed') })
   await expect(failure).toHaveCount(1)
   await page.getByRole('button', { name: t('header.menu') }).click()
   await expect(failure).toHaveCount(1)
-  await page.unroute(/\/assets\/menus-[^/]+$/)
+  await page.unroute(/\/assets\/member-[^/]+$/)
   await failure.getByRole('button', { name: t('common.retry') }).click()
   await expect(failure).toHaveCount(0)
 })

@@ -9,8 +9,9 @@ test.each([
   ['src/app/screens/deposit-screen.tsx', 'cashier'],
   ['src/features/wallet/wallets-screen.tsx', 'cashier'],
   ['src/features/help/help-screen.tsx', 'notices'],
-  ['src/features/winners/winners-ticker.tsx', 'after-home'],
-  ['src/app/menus/side-menu.tsx', 'menus'],
+  ['src/features/winners/winners-ticker.tsx', 'rows'],
+  ['src/features/games/game-center-screen.tsx', 'lobby'],
+  ['src/app/menus/side-menu.tsx', 'member'],
   ['src/features/footer/footer.tsx', 'after-home'],
   ['src/app/home/below.tsx', 'after-home'],
   ['src/app/home/floats.tsx', 'floats'],
@@ -32,8 +33,8 @@ test.each([
 
 const joiningScreens = [...routeModules(readRoutes()).values()].filter((name) => name.startsWith('./screens/'))
 
-test.each(joiningScreens)('%s belongs to the chunk of a feature, which ofApp names', (name) => {
-  expect(chunkName(`/parlor/src/app/${name.slice(2)}`)).not.toBe('menus')
+test.each(joiningScreens)('%s belongs to a chunk that ofApp names', (name) => {
+  expect(namedModules).toContain(`src/app/${name.slice(2)}`)
 })
 
 test.each(namedModules)('%s exists', (file) => {

@@ -18,35 +18,34 @@ const ofFeature: Record<string, string> = {
   'safer-play': 'play',
   system: 'after-home',
   wallet: 'cashier',
-  winners: 'after-home',
   withdraw: 'cashier',
 }
 
 /** Their features use what all screens or all members' screens share, and no other feature. */
-const leafChunks = /^(notices|offers|play)$/
+const leafChunks = /^(notices|offers|play|rows)$/
 
-/** The chunk of each part in `src/app`, which joins several features; the others are menus. */
+/** The chunk of each part in `src/app`, which joins several features; the others are the menus, with the member centre. */
 const ofApp: Record<string, string> = {
   'home/below': 'after-home',
   'home/floats': 'floats',
   'home/win': 'after-home',
   'home/winners': 'after-home',
   'menus/member-panel': 'member',
-  'screens/account-record-screen': 'orders',
+  'screens/account-record-screen': 'play',
   'screens/agent-earnings-screen': 'agent-center',
   'screens/agent-home-screen': 'agent-center',
   'screens/deposit-screen': 'cashier',
   'screens/forget-screen': 'password',
-  'screens/game-center-screen': 'games',
+  'screens/game-center-screen': 'lobby',
   'screens/login-screen': 'auth',
   'screens/member-actions': 'member',
   'screens/member-home-screen': 'member',
   'screens/register-screen': 'auth',
   'screens/security-screen': 'security',
-  'screens/slots-screen': 'games',
+  'screens/slots-screen': 'lobby',
   'screens/watched-lottery': 'lottery',
   'screens/watched-sports': 'games',
-  'screens/winners-screen': 'games',
+  'screens/winners-screen': 'rows',
   'screens/withdraw-screen': 'cashier',
 }
 
@@ -59,11 +58,36 @@ const withLazyLibrary = ['src/ui/carousel/drive-slides.ts', 'src/ui/content/qr-c
 /** The parts of the contract that only members' screens use. */
 const membersContract = ['agent', 'agent-contracts', 'agent-shapes', 'deposit', 'security', 'wallet', 'withdraw']
 
-/** A part of a feature that home needs besides. */
-const profileQuery = 'src/features/member/profile-query.ts'
+/** Parts of features that several other chunks need; in the chunk of their feature they would bring its screens along. */
+const sharedParts = [
+  'auth/auth-queries.ts',
+  'auth/sign-out.ts',
+  'games/lobby-queries.ts',
+  'member/profile-query.ts',
+  'messages/center-row.tsx',
+  'messages/customer-service.tsx',
+  'messages/message-queries.ts',
+  'messages/unread-total.tsx',
+  'messages/use-unread.ts',
+  'preferences/language-select.tsx',
+  'preferences/theme-switch.tsx',
+].map((file) => `src/features/${file}`)
 
-/** Parts of a feature that other members' screens need. */
-const membersParts = ['limit-offer.tsx', 'safer-play-queries.ts'].map((file) => `src/features/safer-play/${file}`)
+/** The same for parts that only members' screens need. */
+const membersParts = [
+  'agent/contract-check.ts',
+  'agent/use-contract-entries.tsx',
+  'safer-play/limit-offer.tsx',
+  'safer-play/safer-play-queries.ts',
+  'security/security-level.ts',
+  'security/security-queries.ts',
+].map((file) => `src/features/${file}`)
+
+/** The rows of wins and recent games, which stand below home's games and in the screens of the lobby. */
+const rows = /\/src\/features\/(winners\/|games\/center\/recent-games)/
+
+/** The screens of games that the list of games does not need. */
+const lobby = /\/src\/features\/games\/(center\/|slots\/|game-center-)/
 
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
@@ -74,8 +98,8 @@ export const namedModules: readonly string[] = [
   ...Object.keys(ofAppFolder).map((name) => `src/app/${name}`),
   ...membersContract.map((name) => `src/contract/${name}.ts`),
   ...withLazyLibrary,
+  ...sharedParts,
   ...membersParts,
-  profileQuery,
 ]
 
 const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(lucide-react|@tanstack|zod)[\\/]/
@@ -88,25 +112,27 @@ const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(l
 export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
   if (membersModule.test(id) || membersParts.some((part) => id.endsWith(part))) return 'members'
-  if (sharedModule.test(id) || id.endsWith(profileQuery)) return 'shared'
+  if (sharedModule.test(id) || sharedParts.some((part) => id.endsWith(part))) return 'shared'
+  if (rows.test(id)) return 'rows'
+  if (lobby.test(id)) return 'lobby'
   const [, language] = /\/i18n\/locales\/(\w+)\/(?:home\.json|voices\/)/.exec(id) ?? []
   if (language) return `texts-${language}`
   const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []
   if (feature) return ofFeature[feature] ?? feature
   const [, part, folder = ''] = /\/src\/app\/(([\w-]+)(?:\/[\w-]+)?)/.exec(id) ?? []
-  return part ? (ofAppFolder[folder] ?? ofApp[part] ?? 'menus') : null
+  return part ? (ofAppFolder[folder] ?? ofApp[part] ?? 'member') : null
 }
 
 /** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */
 const libraries = {
-  priority: 7,
+  priority: 8,
   name: 'libraries',
   tags: ['$initial' as const],
   test: /node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|react-router|react-router-dom)[\\/]/,
 }
 
 /** What the first page needs comes in one piece too: fewer files to lose, and they weigh less. */
-const firstPage = { name: 'first-page', priority: 6, tags: ['$initial' as const] }
+const firstPage = { name: 'first-page', priority: 7, tags: ['$initial' as const] }
 
 /** The other chunks, in the order of their imports: a group also takes what its modules import, unless another has it. */
 const byUse = (label: string, priority: number, test: (chunk: string) => boolean) => ({
@@ -115,11 +141,12 @@ const byUse = (label: string, priority: number, test: (chunk: string) => boolean
   test: (id: string) => test(chunkName(id) ?? ''),
   priority,
 })
-const shared = byUse('shared', 5, (chunk) => chunk === 'shared')
-const members = byUse('members', 4, (chunk) => chunk === 'members')
-const leaves = byUse('leaves', 3, (chunk) => leafChunks.test(chunk))
-const features = byUse('features', 2, (chunk) => chunk !== '' && chunk !== 'after-home')
+const shared = byUse('shared', 6, (chunk) => chunk === 'shared')
+const members = byUse('members', 5, (chunk) => chunk === 'members')
+const leaves = byUse('leaves', 4, (chunk) => leafChunks.test(chunk))
+const features = byUse('features', 3, (chunk) => chunk !== '' && chunk !== 'lobby' && chunk !== 'after-home')
+const lobbyOf = byUse('lobby', 2, (chunk) => chunk === 'lobby')
 const afterHome = byUse('after home', 1, (chunk) => chunk === 'after-home')
 
 /** How the app's modules are joined into scripts. */
-export const codeSplitting = { groups: [libraries, firstPage, shared, members, leaves, features, afterHome] }
+export const codeSplitting = { groups: [libraries, firstPage, shared, members, leaves, features, lobbyOf, afterHome] }
