@@ -48,6 +48,53 @@ test('a search finds members at any depth; an account outside the team is refuse
   await expect(page.getByText(t('agent.downline_unknown'))).toBeVisible()
 })
 
+test('an agent sorts the whole team by a figure, as the gateway’s report does', async ({ page, open }) => {
+  await open(team, { scenario: 'agent', language: 'EN', theme: 'light' })
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { level: 2 })
+  await expect(heading).toHaveText(t('agent.direct'))
+  await main.getByLabel(t('agent.depth')).selectOption(t('agent.depth_all'))
+  await expect(heading).toHaveText(t('agent.everyone'))
+  await expect(rowsOf(page).first()).toContainText(t('agent.below', { account: '' }).trim())
+
+  const answered = page.waitForResponse((response) => response.url().includes('sortBy=deposits'))
+  await main.getByLabel(t('agent.sort')).selectOption(t('agent.deposits'))
+  const { content } = agent.subordinates.response.parse((await (await answered).json()).value)
+  expect(content.some(({ level }) => level > 1)).toBe(true)
+  expect(content[0]?.deposits).toBeGreaterThan(0)
+  const expectRows = async () => {
+    for (const [place, { account, deposits }] of content.slice(0, 3).entries()) {
+      const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(deposits)
+      await expect(rowsOf(page).nth(place)).toContainText(account)
+      await expect(rowsOf(page).nth(place)).toContainText(`₩${amount}${t('agent.deposits')}`)
+    }
+  }
+  await expectRows()
+  await expect(main.getByText(t('agent.each_figures'))).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expectRows()
+  await main.getByRole('button', { name: t('agent.move_several') }).click()
+  await main.getByRole('checkbox', { name: content[0]?.account ?? '' }).check()
+  await expectRows()
+  await expectAccessible(page)
+})
+
+test('a search looks in the whole team and keeps the figure that is chosen while typing', async ({ page, open }) => {
+  await open(team, { scenario: 'agent', language: 'EN', theme: 'dark' })
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('jisoo')
+  await main.getByLabel(t('agent.sort')).selectOption(t('agent.turnover'))
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(t('agent.searched'))
+  await expect(main.getByLabel(t('agent.depth'))).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowsOf(page)).toContainText('jisoo_pyo')
+  await expect(rowsOf(page)).toContainText(t('agent.turnover'))
+  await main.getByRole('searchbox').fill('')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(t('agent.direct'))
+  await expect(main.getByLabel(t('agent.sort'))).toHaveValue('turnover')
+})
+
 test('a member’s card shows the figures of the gateway', async ({ page, open }) => {
   const answered = page.waitForResponse((response) => response.url().includes(agent.teamKpiB.path))
   await open(`${team}?account=agent_han`, { scenario: 'agent', language: 'EN' })
@@ -201,6 +248,6 @@ test('selecting goes on over the pages, up to the most that one request moves', 
   await expect(box(100)).not.toBeChecked()
   await expect(page.getByRole('button', { name: t('agent.move_count', { people: '100' }) })).toBeVisible()
   await page.getByRole('button', { name: t('common.cancel') }).click()
-  await expect(page.getByRole('region', { name: t('agent.direct') })).toBeFocused()
+  await expect(page.getByRole('region', { name: t('agent.searched') })).toBeFocused()
   await expect(rowsOf(page).getByRole('link').last()).toBeVisible()
 })

@@ -10,16 +10,24 @@ interface PersonChoiceProps extends ComponentProps<typeof PersonRow> {
 }
 
 /** Shows a member of the team with a checkbox, to move the member with others. */
-export function PersonChoice({ person: { account, nickname }, note, selection }: PersonChoiceProps) {
+export function PersonChoice({ person: { account, nickname }, note, figure, selection }: PersonChoiceProps) {
   return (
     <div className={styles.row}>
-      <Checkbox checked={selection.accounts.includes(account)} onChange={() => selection.toggle(account)}>
-        <span className={styles.person}>
-          <Avatar name={nickname} size={32} />
-          <span>
-            <bdi>{nickname}</bdi> <span className={styles.account}>{account}</span>
-            {note && <span className={styles.note}>{note}</span>}
+      <Checkbox
+        checked={selection.accounts.includes(account)}
+        onChange={() => selection.toggle(account)}
+        className={styles.choice}
+      >
+        <Avatar name={nickname} size={32} />
+        <span className={styles.body}>
+          <span className={styles.text}>
+            <strong>
+              <bdi>{nickname}</bdi>
+            </strong>
+            <span>{account}</span>
+            {note && <span>{note}</span>}
           </span>
+          {figure && <span className={styles.end}>{figure}</span>}
         </span>
       </Checkbox>
     </div>

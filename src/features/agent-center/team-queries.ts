@@ -4,7 +4,9 @@ import type { Input } from '#contract/resource.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
+import type { Span } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
+import type { TeamOrder } from './team-order.ts'
 
 type Session = SessionInfo | undefined
 
@@ -26,13 +28,13 @@ export const teamQueries = {
       queryFn: ({ pageParam, signal }) => call(agent.downlines, { account, pageNo: pageParam, pageSize }, { signal }),
       ...paging,
     }),
-  found: (session: Session, account: string | undefined, search: string) =>
+  report: (session: Session, account: string | undefined, span: Span, { search, depth, figure }: TeamOrder) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'found', memberOf(session), account, search],
+      queryKey: [...all, 'report', memberOf(session), account, span, search, depth, figure],
       queryFn: ({ pageParam, signal }) => {
-        const ever = { startTime: 0, endTime: Number.MAX_SAFE_INTEGER }
-        const order = { sortBy: 'level', sortOrder: 'asc' } as const
-        return call(agent.subordinates, { account, search, ...ever, ...order, pageNo: pageParam, pageSize }, { signal })
+        const order = { sortBy: figure ?? 'registeredAt', sortOrder: 'desc' } as const
+        const query = { account, search, depth, ...span, ...order, pageNo: pageParam, pageSize }
+        return call(agent.subordinates, query, { signal })
       },
       ...paging,
     }),

@@ -100,6 +100,39 @@ export const NothingFound: Story = {
   },
 }
 
+export const WholeTeamSorted: Story = {
+  tags: ['unpictured'],
+  parameters: { route: '/m/member/agent/team?depth=all&sort=turnover' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('agent.each_figures'))).toBeVisible()
+    const [first] = await canvas.findAllByRole('link', { name: new RegExp(i18next.t('agent.turnover')) })
+    await expect(first).toHaveTextContent(i18next.t('agent.below', { account: 'agent_han' }))
+  },
+}
+
+/** Nobody searches or sorts the team of a member who has none. */
+export const NobodyBelow: Story = {
+  tags: ['unpictured'],
+  parameters: { route: `${at('haedal_92')}&depth=all` },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('agent.no_downlines'))).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+export const SortedFailed: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: '/m/member/agent/team?sort=balance',
+    faults: [{ endpoint: agent.subordinates, error: 'FAULT_INJECTED' }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
+    await expect(canvas.getByLabelText(i18next.t('agent.sort'))).toHaveValue('balance')
+  },
+}
+
 export const Stranger: Story = {
   parameters: { route: at('emily_r') },
   async play({ canvas }) {

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import styles from './agent-center.module.css'
+import { NoDownlines } from './no-downlines.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PersonFigures } from './person-figures.tsx'
 import { Rebates } from './rebates.tsx'
@@ -45,8 +46,19 @@ function Place({ account }: { account: string }) {
       <PersonCard person={data} />
       <PersonFigures account={account} team={data.team} />
       <Rebates person={data} />
-      <TeamList account={account} />
+      {data.team > 0 ? <TeamList account={account} /> : <Alone />}
     </>
+  )
+}
+
+/** Stands in for the list: nobody searches or sorts an empty team. */
+function Alone() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.block} aria-labelledby="agent-downlines">
+      <h2 id="agent-downlines">{t('agent.direct')}</h2>
+      <NoDownlines />
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/forms/text-field.tsx'
 
@@ -9,10 +9,12 @@ const settledMs = 300
 export function TeamSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const { t } = useTranslation()
   const [text, setText] = useState(search)
+  // The list may be sorted by another figure while the typing pauses.
+  const onSettled = useEffectEvent(onSearch)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the typing starts the search.
   useEffect(() => {
     if (text.trim() === search) return
-    const timer = setTimeout(() => onSearch(text.trim()), settledMs)
+    const timer = setTimeout(() => onSettled(text.trim()), settledMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
