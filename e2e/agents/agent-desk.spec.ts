@@ -1,5 +1,5 @@
 import { agentContracts } from '#contract/agent-contracts.ts'
-import { logIn } from '../support/session-forms.ts'
+import { logIn, signOut } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -79,6 +79,32 @@ test('an agent’s own login sees the number of unread messages, as members do',
   await expect(main.getByRole('link', { name: t('route.notice') })).toContainText(/unread/)
   await page.goBack()
   await expect(main.getByRole('link', { name: t('menu.messages') })).toContainText(/unread/)
+})
+
+test('an agent’s own login is in its centre after a change of the password, and after the next login', async ({
+  page,
+  open,
+  expectToast,
+}) => {
+  const next = 'parlor2027'
+  await open(desk, { language: 'EN' })
+  await logIn(page, 'desk_fortytwo')
+  await expect(page).toHaveURL(home)
+  await page.getByRole('link', { name: t('bottom.member') }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: t('route.change_password') }).click()
+  for (const name of ['newPassword', 'confirmNewPassword']) await page.locator(`[name=${name}]`).fill(next)
+  await main.getByRole('button', { name: t('common.confirm') }).click()
+  await expectToast(t('password.changed'))
+  await expect(page).toHaveURL(home)
+  await expect(main.getByText(t('agent.commission'), { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: t('bottom.member') }).click()
+  await signOut(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await visit(page, desk)
+  await logIn(page, 'desk_fortytwo', next)
+  await expect(page).toHaveURL(home)
 })
 
 test('contracts that cannot be loaded keep their entries, whose screens offer a retry', async ({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { SessionInfo } from '#contract/stored.ts'
-import { isAgentLogin } from '#session/account-type.ts'
-import { isAgentDesk } from '#session/desk.ts'
+import { agentCenter, beginningOf, isAgentDesk } from '#session/desk.ts'
 import { heldPassword } from '#session/held-password.ts'
 import { appPath } from '#ui/controls/link-target.ts'
 
@@ -17,7 +16,7 @@ export function returnAddress(
   account?: Pick<SessionInfo, 'type'>,
 ): string {
   const cameFrom = CameFrom.safeParse(state)
-  const usual = isAgentDesk(search) || isAgentLogin(account) ? '/m/member/agent/home' : '/m/home'
+  const usual = isAgentDesk(search) ? agentCenter : beginningOf(account)
   return (cameFrom.success && appPath(cameFrom.data.from)) || usual
 }
 
