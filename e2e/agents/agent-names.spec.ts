@@ -30,6 +30,7 @@ const center = '/m/member/agent'
 const screens = [
   '/home',
   '/team',
+  '/team?depth=all&sort=turnover',
   `/team?account=agent_ma${suffix}`,
   '/kpi',
   `/kpi?account=agent_han${suffix.slice(0, 11)}`,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type LinkEntry, LinkRows } from '#ui/controls/link-rows.tsx'
 import styles from './agent-center.module.css'
 import { RecentDays } from './recent-days.tsx'
-import { kpiAddress, teamAddress } from './team-address.ts'
+import { kpiAddress, registerAddress, teamAddress } from './team-address.ts'
 import { Today } from './today.tsx'
 
 interface AgentHomeScreenProps {
@@ -19,7 +19,7 @@ const entries: readonly LinkEntry[] = [
   { to: teamAddress, label: 'agent.team', icon: <Network /> },
   { to: kpiAddress, label: 'agent.kpi', icon: <ChartColumn /> },
   { to: '/m/member/agent/earnings', label: 'agent.earnings', icon: <Coins /> },
-  { to: '/m/member/agent/register', label: 'agent.register', icon: <UserRoundPlus /> },
+  { to: registerAddress, label: 'agent.register', icon: <UserRoundPlus /> },
   { to: '/m/member/agent/affiliate', label: 'agent.affiliate', icon: <QrCode /> },
 ]
 

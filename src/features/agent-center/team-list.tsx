@@ -1,5 +1,5 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search, UsersRound } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -14,7 +14,6 @@ import { spanOf } from '#ui/records/span.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './agent-center.module.css'
 import { MoveSeveral } from './move-several.tsx'
-import { NoDownlines } from './no-downlines.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { PersonRow } from './person-row.tsx'
 import { RowFigure } from './row-figure.tsx'
@@ -88,7 +87,7 @@ function Direct({ account, order: _, ...rest }: ListedProps) {
       {...rest}
       query={useInfiniteQuery(teamQueries.direct(useSession(), account))}
       noteOf={(person) => (person.team > 0 ? t('agent.team_of', { people: count(person.team) }) : '')}
-      empty={<NoDownlines isOwn={!account} />}
+      empty={<EmptyState icon={<UsersRound />} title={t('agent.no_downlines')} />}
     />
   )
 }
@@ -103,7 +102,12 @@ function Report({ account, order, ...rest }: ListedProps) {
       query={useInfiniteQuery(teamQueries.report(useSession(), account, spanOf('month', serverNow()), order))}
       noteOf={(person) => (depth === 'all' ? t('agent.below', { account: person.uplineAccount }) : '')}
       figureOf={figure && ((person) => <RowFigure figure={figure} value={person[figure]} />)}
-      empty={search ? <EmptyState icon={<Search />} title={t('agent.not_found')} /> : <NoDownlines isOwn={!account} />}
+      empty={
+        <EmptyState
+          icon={search ? <Search /> : <UsersRound />}
+          title={t(search ? 'agent.not_found' : 'agent.no_downlines')}
+        />
+      }
     />
   )
 }

@@ -144,6 +144,8 @@ export const Empty: Story = {
   parameters: { scenario: 'agent-desk', session: 'desk_fortytwo' },
   async play({ canvas }) {
     await expect(await canvas.findByText(i18next.t('agent.no_downlines'))).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: i18next.t('agent.register') })).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -24,9 +24,14 @@ export function TeamScreen() {
   const account = query.get('account') || undefined
   return (
     <div className={`${styles.page} ${account ? styles.place : ''}`} key={account}>
-      {account ? <Place account={account} /> : <TeamList account={account} />}
+      {account ? <Place account={account} /> : <Own />}
     </div>
   )
+}
+
+function Own() {
+  const { data } = useInfiniteQuery(teamQueries.direct(useSession(), undefined))
+  return data?.pages[0]?.total === 0 ? <NoDownlines isOwn /> : <TeamList account={undefined} />
 }
 
 function Place({ account }: { account: string }) {
@@ -46,19 +51,8 @@ function Place({ account }: { account: string }) {
       <PersonCard person={data} />
       <PersonFigures account={account} team={data.team} />
       <Rebates person={data} />
-      {data.team > 0 ? <TeamList account={account} /> : <Alone />}
+      {data.team > 0 ? <TeamList account={account} /> : <NoDownlines />}
     </>
-  )
-}
-
-/** Stands in for the list: nobody searches or sorts an empty team. */
-function Alone() {
-  const { t } = useTranslation()
-  return (
-    <section className={styles.block} aria-labelledby="agent-downlines">
-      <h2 id="agent-downlines">{t('agent.direct')}</h2>
-      <NoDownlines />
-    </section>
   )
 }
 
