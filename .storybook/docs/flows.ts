@@ -98,7 +98,7 @@ export const flows = {
     auth('login-screen', 'AgentsDesk', 'An agent logs in at the agents’ desk.'),
     agent('agent-home-screen', 'Ready', 'The agent centre begins with the earnings and the team.'),
     agent('kpi-screen', 'Ready', 'The figures show what the team deposited, played and won.'),
-    agent('team-screen', 'Ready', 'The team lists the downlines, each with its rate.'),
+    agent('team-screen', 'Ready', 'The team lists the direct downlines, newest first.'),
     agent('team-screen', 'DirectDownline', 'The agent changes the rates of a direct downline.'),
     agent('register-downline-screen', 'Ready', 'The agent registers a new downline.'),
     agent('affiliate-screen', 'Ready', 'The codes and links invite new members.'),
