@@ -57,26 +57,29 @@ test('an agent sorts the whole team by a figure, as the gateway’s report does'
   await expect(heading).toHaveText(t('agent.everyone'))
   await expect(rowsOf(page).first()).toContainText(t('agent.below', { account: '' }).trim())
 
-  const answered = page.waitForResponse((response) => response.url().includes('sortBy=deposits'))
-  await main.getByLabel(t('agent.sort')).selectOption(t('agent.deposits'))
-  const { content } = agent.subordinates.response.parse((await (await answered).json()).value)
-  expect(content.some(({ level }) => level > 1)).toBe(true)
-  expect(content[0]?.deposits).toBeGreaterThan(0)
-  const expectRows = async () => {
+  const reportAfter = async (action: () => Promise<unknown>) => {
+    const answered = page.waitForResponse((response) => response.url().includes('sortBy=deposits'))
+    await action()
+    return agent.subordinates.response.parse((await (await answered).json()).value).content
+  }
+  const expectRows = async (content: Awaited<ReturnType<typeof reportAfter>>) => {
     for (const [place, { account, deposits }] of content.slice(0, 3).entries()) {
       const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(deposits)
       await expect(rowsOf(page).nth(place)).toContainText(account)
       await expect(rowsOf(page).nth(place)).toContainText(`₩${amount}${t('agent.deposits')}`)
     }
   }
-  await expectRows()
+  const sorted = await reportAfter(() => main.getByLabel(t('agent.sort')).selectOption(t('agent.deposits')))
+  expect(sorted.some(({ level }) => level > 1)).toBe(true)
+  expect(sorted[0]?.deposits).toBeGreaterThan(0)
+  await expectRows(sorted)
   await expect(main.getByText(t('agent.each_figures'))).toBeVisible()
   await expectAccessible(page)
-  await page.reload()
-  await expectRows()
+  const again = await reportAfter(() => page.reload())
+  await expectRows(again)
   await main.getByRole('button', { name: t('agent.move_several') }).click()
-  await main.getByRole('checkbox', { name: content[0]?.account ?? '' }).check()
-  await expectRows()
+  await main.getByRole('checkbox', { name: again[0]?.account ?? '' }).check()
+  await expectRows(again)
   await expectAccessible(page)
 })
 
