@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { nextFrames } from '../support/windows.ts'
 import { gameAt, scrollToGame } from './scroll-to-game.ts'
 
 const { t } = textsOf('KO')
@@ -9,20 +10,26 @@ const center = (page: Page, category: string) => page.getByRole('region', { name
 const entry = (page: Page, category: string) =>
   page.getByRole('navigation', { name: t('games.categories') }).getByRole('button', { name: category })
 
+/** Returns how far the page and each box around an element are scrolled. */
+const placesOf = (game: Locator): Promise<number[]> =>
+  game.evaluate((element) => {
+    const places: number[] = []
+    for (let box = element.parentElement; box; box = box.parentElement) places.push(box.scrollLeft, box.scrollTop)
+    return places
+  })
+
 /** Presses a game as a visitor, and goes back from the login to its focus and its place. */
 async function pressAndReturnToPlace(page: Page, game: Locator) {
   // Away from the bars, so that the press does not scroll.
   await game.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const pressedAt = page.evaluate(
-    () => new Promise<number>((note) => addEventListener('click', () => note(scrollY), { capture: true, once: true })),
-  )
+  await game.hover()
+  const places = await placesOf(game)
   await game.click()
-  const place = await pressedAt
   await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible()
   await page.goBack()
   await expect(game).toBeFocused()
-  expect(place).toBeGreaterThan(0)
-  await expect.poll(() => scrolled(page)).toBe(place)
+  expect(Math.max(...places)).toBeGreaterThan(0)
+  await expect.poll(() => placesOf(game)).toEqual(places)
 }
 
 test('going back to the game centre shows the same category and vendor, its place and its tile', async ({
@@ -71,6 +78,54 @@ test('going back to home focuses the tile that was pressed', async ({ page, open
   const second = page.getByRole('tabpanel').locator('section[aria-labelledby]').nth(1)
   await pressAndReturnToPlace(page, second.getByRole('listitem').nth(1).getByRole('button').first())
 })
+
+test('going back to the winners focuses the win or the rank that was pressed', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/m/winners', { language: 'KO' })
+  const board = page.getByRole('region', { name: t('winners.title') })
+  const ranks = page.getByRole('region', { name: t('winners.ranks') })
+  await expect(ranks.getByRole('listitem')).toHaveCount(10)
+  await board.getByRole('listitem').nth(11).getByRole('button').focus()
+  await pressAndReturnToPlace(page, board.getByRole('listitem').nth(14).getByRole('button'))
+  await pressAndReturnToPlace(page, ranks.getByRole('listitem').nth(8).getByRole('button'))
+})
+
+test('going back to the slot center focuses the win that was pressed', async ({ page, open }) => {
+  await open('/m/slotsCenter', { language: 'KO' })
+  const wins = page.getByRole('region', { name: t('slots.wins') })
+  await pressAndReturnToPlace(page, wins.getByRole('listitem').nth(7).getByRole('button'))
+})
+
+for (const leave of ['back', 'close'])
+  test(`the winners stay where they were while a game is open, until ${leave}`, async ({ page, open }) => {
+    await page.clock.install()
+    await open('/m/winners', { scenario: 'new-member', language: 'KO' })
+    const board = page.getByRole('region', { name: t('winners.title') })
+    await board.getByRole('listitem').nth(11).getByRole('button').focus()
+    const win = board.getByRole('listitem').nth(14).getByRole('button')
+    await win.focus()
+    await win.hover()
+    let places: number[] = []
+    // The list scrolls smoothly.
+    await expect(async () => {
+      places = await placesOf(win)
+      await nextFrames(page)
+      expect(await placesOf(win)).toEqual(places)
+    }).toPass({ intervals: [0] })
+    await win.click()
+    await expect(page.locator('iframe')).toBeVisible()
+    // Longer than the wait for the next row.
+    for (let row = 0; row < 3; row += 1) await page.clock.runFor(3_000)
+    if (leave === 'back') await page.goBack()
+    else
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('games.leave') })
+        .click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(win).toBeFocused()
+    await expect.poll(() => placesOf(win)).toEqual(places)
+  })
 
 for (const query of ['type=constructor', 'type=ELOTT', 'vassalage=PG'])
   test(`the game centre shows the hot games for ${query}`, async ({ page, open }) => {

@@ -35,7 +35,7 @@ function Wins({ wins, onOpen }: Pick<LatestWinsProps, 'onOpen'> & { wins: readon
   return (
     <ul className={styles.row}>
       {wins.map(({ id, vo, game }) => (
-        <li key={id}>
+        <li key={id} data-item={id}>
           <button type="button" className={styles.win} onClick={() => onOpen(game)}>
             <LazyPicture src={gatewayUrl(vo.iconUrl)} alt="" width={44} height={44} />
             <span>

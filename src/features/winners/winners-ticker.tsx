@@ -85,7 +85,9 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
       <div ref={frame} className={styles.board}>
         <ul ref={list} className={styles.rows} data-climbing={climbs && canRotate ? '' : undefined} onScroll={onScroll}>
           {wins.map((win, place) => (
-            <li key={win.id}>{rowAt(place, win)}</li>
+            <li key={win.id} data-item={win.id}>
+              {rowAt(place, win)}
+            </li>
           ))}
           {/* A copy of the first rows follows the last ones; the scroll position then jumps back to the originals. */}
           {climbs &&

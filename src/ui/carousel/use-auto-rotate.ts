@@ -51,7 +51,10 @@ function useAttention(element: RefObject<HTMLElement | null>) {
     on('touchend', 'touch', false)
     on('touchcancel', 'touch', false)
     on('focusin', 'focus', true)
-    on('focusout', 'focus', false)
+    // A dialog that opens over the page returns the focus when it closes.
+    const onLeave = ({ relatedTarget }: FocusEvent) =>
+      mark('focus', relatedTarget instanceof Element && relatedTarget.matches(':modal, :modal *'))
+    target.addEventListener('focusout', onLeave, { signal: off.signal })
     document.addEventListener('visibilitychange', () => mark('hidden', document.hidden), { signal: off.signal })
     const sight = new IntersectionObserver(([entry]) => mark('out of sight', !entry?.isIntersecting))
     sight.observe(target)

@@ -17,7 +17,7 @@ const pressed = new Map<string, Find>()
 /**
  * Focuses what was pressed in a part of the page when the part shows it again on going back, unless the focus is elsewhere
  * already. Returns the part's handler of clicks, which notes what was pressed. A list of any length mounts only its
- * visible tiles, so that it has a handler itself.
+ * visible tiles, so that it has a handler itself. A list that scrolls by itself names its items by `data-item`.
  */
 export function useReturnFocus(part: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
@@ -29,8 +29,9 @@ export function useReturnFocus(part: RefObject<HTMLElement | null>) {
     if (!shown || !find.current) return
     const observer = new MutationObserver(look)
     function look() {
-      const again = shown && find.current?.(shown)
-      if (!again || !document.activeElement?.matches('body, main')) return
+      if (!shown || !document.activeElement?.matches('body, main')) return
+      const again = find.current?.(shown)
+      if (!again) return
       observer.disconnect()
       find.current = undefined
       again.focus({ preventScroll: true })
@@ -55,11 +56,23 @@ export function useReturnFocus(part: RefObject<HTMLElement | null>) {
 function findOf(target: Element, part: Element): Find | undefined {
   const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
   if (place) return (list) => list.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)
+  const item = target.closest<HTMLElement>('[data-item]')
+  if (item) return findItem(item)
   const control = target.closest<HTMLElement>('a, button')
   if (!control) return undefined
   const label = labelOf(control)
   const at = labelled(part, label).indexOf(control)
   return (again) => labelled(again, label)[at]
+}
+
+/** Also scrolls the item's list as it was, which may then mount the item. */
+function findItem({ dataset, parentElement }: HTMLElement): Find {
+  const { scrollLeft: left = 0, scrollTop: top = 0 } = parentElement ?? {}
+  return (part) => {
+    const item = part.querySelector(`[data-item="${dataset.item}"]`)
+    item?.parentElement?.scrollTo({ left, top, behavior: 'instant' })
+    return item?.querySelector<HTMLElement>('a, button')
+  }
 }
 
 const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
