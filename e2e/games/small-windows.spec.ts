@@ -7,7 +7,7 @@ import { onItsSide, resizeTo } from '../support/windows.ts'
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-const kinds = ['RNG', 'CRASH', 'FISH', 'LIVE', 'PVP']
+const kinds = ['RNG', 'CRASH', 'FISH', 'LIVE', 'PVP', 'BINGO', 'ELOTT', 'SPORT']
 const sizes = [{ width: 568, height: 320 }, { width: 667, height: 375 }, onItsSide, { width: 320, height: 640 }]
 
 test.use({ viewport: onItsSide })
@@ -31,13 +31,15 @@ for (const kind of kinds) {
 }
 
 async function openGame(page: Page, kind: string) {
-  await visit(page, `/m/gameList?gameType=${kind}`)
+  if (kind === 'SPORT') return visit(page, '/m/sportsGame')
+  // The first lottery is that of other stations, which has a menu of its own.
+  await visit(page, `/m/gameList?gameType=${kind}${kind === 'ELOTT' ? '&vassalage=ELOTT&type=' : ''}`)
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
 }
 
 /** Chooses the highest stake, if the game has a stake to choose: the longest amount. */
 async function raiseStake(game: FrameLocator) {
-  const raise = game.getByRole('button', { name: /^Raise/ }).and(game.locator(':not([aria-disabled=true])'))
+  const raise = game.getByRole('button', { name: /^(Raise|More:)/ }).and(game.locator(':not([aria-disabled=true])'))
   for (let step = 0; step < 12 && (await raise.count()) > 0; step += 1) await raise.first().click({ force: true })
 }
 
@@ -81,6 +83,15 @@ const outOfReach = (frame: Frame): Promise<string[]> =>
     }
     /** Returns whether a box cuts all of it, like the symbols of a reel that rolls. */
     const isCutOff = (element: Element) => Math.min(...Object.values(visiblePart(element))) <= 0
+    function atCenterOf(element: Element) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    }
+    /** Returns whether a control lies over a text. Cards and banners that pass over it do not count. */
+    function isCovered(element: Element) {
+      const over = atCenterOf(element)?.closest(controls)
+      return getComputedStyle(element).pointerEvents !== 'none' && over != null && !over.contains(element)
+    }
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) => (element.matches(controls) || hasText(element)) && isSeen(element) && !isCutOff(element),
     )
@@ -89,11 +100,10 @@ const outOfReach = (frame: Frame): Promise<string[]> =>
       const name = `"${nameOf(element)}"`
       const within = left >= -slack && top >= -slack && right <= innerWidth + slack && bottom <= innerHeight + slack
       if (!within) return [`${name} is outside the window`]
-      const isControl = element.matches(controls) && reachable(element) === element
-      if (!isControl) return []
+      if (reachable(element) !== element) return []
+      if (!element.matches(controls)) return isCovered(element) ? [`${name} is covered`] : []
       const part = visiblePart(element)
       if (part.width < right - left - slack || part.height < bottom - top - slack) return [`${name} is cut`]
-      const covers = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return element.contains(covers) ? [] : [`${name} is covered`]
+      return element.contains(atCenterOf(element)) ? [] : [`${name} is covered`]
     })
   })

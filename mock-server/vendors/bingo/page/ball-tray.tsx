@@ -14,7 +14,7 @@ export function BallTray({ table, out }: { table: Table; out: number }) {
   const won = round ? winsSoFar(round.wins, out).reduce((sum, { amount }) => sum + amount, 0) : 0
   const isShown = phase.name === 'shown'
   return (
-    <section className={styles.tray}>
+    <section className={styles.tray} data-drawing={(round && !isShown) || undefined}>
       <div className={styles.balls} aria-hidden="true">
         <span className={styles.current}>{last !== undefined && <Ball key={last} number={last} size="large" />}</span>
         <span className={styles.before}>
