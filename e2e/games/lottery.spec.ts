@@ -25,6 +25,48 @@ test('a lottery tile opens its frame: an order is placed, partly cancelled, and 
   await orderLottery(page, readWorld)
 })
 
+test('the keyboard stays with the lines of an order while they are cancelled', async ({ page, open }) => {
+  await open('/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=', { scenario: 'member-with-favorites', language: 'EN' })
+  const frame = page.frameLocator('iframe')
+  await page.getByRole('button', { name: 'Super Lotto Six ELOTT' }).click()
+  await frame.getByRole('button', { name: '07 7.2' }).click()
+  await frame.getByRole('button', { name: 'Add', exact: true }).click()
+  await frame.getByRole('button', { name: 'Sides of the sum' }).click()
+  await frame.getByRole('button', { name: /^Big/ }).click()
+  await frame.getByRole('button', { name: 'Open the bet slip, 2 lines' }).click()
+  await frame.getByRole('button', { name: 'Bet ₩2,000' }).click()
+  await frame.getByRole('listitem').filter({ hasText: 'Super Lotto Six' }).getByRole('button').click()
+  const lines = frame.getByRole('dialog').getByRole('listitem')
+  const cancel = lines.getByRole('button', { name: 'Cancel', exact: true })
+  const question = frame.getByRole('alertdialog')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  await test.step('the question takes the focus, and the button has it again when the line is kept', async () => {
+    await cancel.first().focus()
+    await press('Enter')
+    await expect(question).toBeFocused()
+    await press('Tab', 'Enter')
+    await expect(cancel.first()).toBeFocused()
+    await expect(cancel).toHaveCount(2)
+  })
+  await test.step('the next line that can be cancelled has it after the first', async () => {
+    await press('Enter')
+    await expect(question).toBeFocused()
+    await press('Tab', 'Tab', 'Enter')
+    await expect(cancel).toHaveCount(1)
+    await expect(lines.nth(1).getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
+  })
+  await test.step('the list has it after the last', async () => {
+    await press('Enter')
+    await expect(question).toBeFocused()
+    await press('Tab', 'Tab', 'Enter')
+    await expect(cancel).toHaveCount(0)
+    await expect(frame.getByRole('dialog').getByRole('list')).toBeFocused()
+  })
+})
+
 test('of two orders on the two halves of a draw one wins, and every screen shows what the ledger moved', async ({
   page,
   readWorld,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
 import { VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
@@ -23,6 +23,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const { text } = page
   const { data, isError, error, refetch } = useQuery(lotteryQueries.order(page, orderId))
   const { selected, select, cancel, busy, message } = useCancel(orderId)
+  const { list, foot } = useCancelFocus(data, selected)
   const open = data?.parts.filter(({ cancellable }) => cancellable) ?? []
   return (
     <Sheet
@@ -30,7 +31,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
       onClose={onClose}
       foot={
         (selected || open.length > 0 || message) && (
-          <div className={styles.foot}>
+          <div ref={foot} className={styles.foot}>
             {message && <p role="status">{message}</p>}
             {selected ? (
               <ConfirmCancel parts={selected} busy={busy} onCancel={cancel} onKeep={() => select(undefined)} />
@@ -48,7 +49,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
       {data && (
         <>
           <Summary order={data} />
-          <ul className={styles.parts}>
+          <ul ref={list} tabIndex={-1} className={styles.parts}>
             {data.parts.map((part) => (
               <li key={part.suborderId}>
                 <OrderPart part={part} order={data} onCancel={() => select([part])} />
@@ -96,7 +97,7 @@ interface ConfirmCancelProps {
 function ConfirmCancel({ parts, busy, onCancel, onKeep }: ConfirmCancelProps) {
   const { text, money } = usePage()
   return (
-    <div className={styles.confirm} role="alertdialog" aria-label={text.cancel}>
+    <div className={styles.confirm} role="alertdialog" aria-label={text.cancel} tabIndex={-1}>
       <p>{fill(text.cancelAsk, { price: money(priceOf(parts)) })}</p>
       <div>
         <Button onPress={onKeep}>{text.keep}</Button>
@@ -106,6 +107,41 @@ function ConfirmCancel({ parts, busy, onCancel, onKeep }: ConfirmCancelProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Focuses the question whether to cancel, and then the button that asked it. If that is gone, it focuses the one of the
+ * next line, or the list of lines.
+ */
+function useCancelFocus(order: OrderDetail | undefined, selected: readonly Suborder[] | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const asked = useRef<readonly Suborder[]>(undefined)
+
+  useEffect(() => {
+    if (selected) {
+      asked.current = selected
+      foot.current?.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+    } else if (order && asked.current && document.activeElement === document.body) {
+      successorOf(asked.current, order, list, foot)?.focus()
+    }
+  }, [order, selected])
+
+  return { list, foot }
+}
+
+function successorOf(
+  [first, ...others]: readonly Suborder[],
+  { parts }: OrderDetail,
+  list: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null>,
+) {
+  const askAll = others.length > 0 && foot.current?.querySelector('button')
+  if (askAll) return askAll
+  const at = parts.findIndex(({ suborderId }) => suborderId === first?.suborderId)
+  const lines = [...(list.current?.children ?? [])]
+  const buttons = [...lines.slice(at), ...lines.slice(0, at).toReversed()].map((line) => line.querySelector('button'))
+  return buttons.find((button) => button) ?? list.current
 }
 
 const priceOf = (parts: readonly Suborder[]) => parts.reduce((total, { price }) => total + price, 0)
