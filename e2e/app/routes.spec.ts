@@ -162,7 +162,7 @@ test('the side menu leads to the withdrawal, the wallets and every record', asyn
   }
 })
 
-test('the links of registration open the terms and the privacy policy, each on its own page', async ({
+test('the links of registration open the terms and the privacy policy, each on its own page, and both on one', async ({
   page,
   open,
 }) => {
@@ -177,7 +177,18 @@ test('the links of registration open the terms and the privacy policy, each on i
     await expect(document.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await document.close()
   }
-  await follow(page, '/m/userAgreement')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: t('register.agreement_link') }).click()
+  await expect((await opened).getByRole('article')).toHaveCount(2)
+})
+
+test('the help centre leads to the user agreement', async ({ page, open }) => {
+  await open('/m/help', { merchant: 'VELVET', language: 'EN' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('footer.agreement') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/userAgreement$/)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('navigation', { name: t('bottom.label') })).toBeVisible()
   await expect(page.getByText('Anyone of 21 or older')).toBeVisible()

@@ -53,6 +53,9 @@ function TermsLinks() {
       <Link to="/m/helpDetail?document=privacy" target="_blank" className={styles.link}>
         {t('register.privacy_link')}
       </Link>
+      <Link to="/m/userAgreement" target="_blank" className={styles.link}>
+        {t('register.agreement_link')}
+      </Link>
     </nav>
   )
 }

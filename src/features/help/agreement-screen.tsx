@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ScrollText } from 'lucide-react'
+import { CircleHelp } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -32,7 +32,7 @@ export function AgreementScreen() {
         {t('help.to_list')}
       </Link>
     )
-    return <EmptyState icon={<ScrollText />} title={t('help.not_there')} action={toHelp} />
+    return <EmptyState icon={<CircleHelp />} title={t('help.not_there')} action={toHelp} />
   }
   return (
     <div className={styles.screen}>

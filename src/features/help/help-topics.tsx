@@ -1,4 +1,4 @@
-import { ChevronRight, MessageSquareHeart } from 'lucide-react'
+import { ChevronRight, MessageSquareHeart, ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HelpTopic } from '#contract/service.ts'
@@ -19,7 +19,7 @@ export function HelpTopics({ topics, current }: HelpTopicsProps) {
       {topics.map((topic, at) => (
         <Topic key={topic.title} topic={topic} at={at} current={current?.at === at ? current.child?.at : undefined} />
       ))}
-      <FeedbackLink />
+      <MoreLinks />
     </div>
   )
 }
@@ -38,12 +38,18 @@ function Topic({ topic, at, current }: { topic: HelpTopic; at: number; current: 
   )
 }
 
-function FeedbackLink() {
+function MoreLinks() {
   const { t } = useTranslation()
   return (
-    <Link to="/m/feedback" className={styles.feedback}>
-      <MessageSquareHeart size={20} />
-      {t('route.feedback')}
-    </Link>
+    <div className={styles.more}>
+      <Link to="/m/userAgreement">
+        <ScrollText size={20} />
+        {t('footer.agreement')}
+      </Link>
+      <Link to="/m/feedback">
+        <MessageSquareHeart size={20} />
+        {t('route.feedback')}
+      </Link>
+    </div>
   )
 }
