@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { nextFrames } from '../support/windows.ts'
 
 const { t } = textsOf('EN')
 
@@ -20,6 +22,32 @@ const devices = [
     other: t('download.android'),
   },
 ]
+
+test('the countdown of the offer stands still once it is paused, and runs on', async ({ page, open }) => {
+  await page.clock.install()
+  await open('/m/home', { language: 'EN' })
+  const openPopup = page.getByRole('button', { name: t('announcement.open_app') }).first()
+  await openPopup.click()
+  const popup = page.getByRole('dialog', { name: t('download.popup_title') })
+  const pause = popup.getByRole('button', { name: t('download.pause') })
+  const play = popup.getByRole('button', { name: t('download.play') })
+  await pause.click()
+  await expect(play).toBeFocused()
+  const left = (await popup.getByRole('timer').textContent()) ?? ''
+  await page.clock.runFor(5_000)
+  await nextFrames(page)
+  await expect(popup.getByRole('timer')).toHaveText(left)
+  await expectAccessible(page)
+  await play.click()
+  await page.clock.runFor(5_000)
+  await expect(popup.getByRole('timer')).not.toHaveText(left)
+
+  // The tab keeps the pause.
+  await pause.click()
+  await page.reload()
+  await openPopup.click()
+  await expect(play).toBeVisible()
+})
 
 for (const { name, userAgent, own, step, other } of devices) {
   test.describe(name, () => {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
 import { useFlag } from '#brand/platform-status.ts'
+import { second } from '#contract/time-units.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
-import { useServerNow } from '#gateway/use-server-now.ts'
+import { usePaused } from '#platform/use-paused.ts'
 import { openTab } from '#platform/web-address.ts'
 import { Countdown } from '#ui/content/countdown.tsx'
+import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Dialog } from '#ui/layers/dialog.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { ChoiceButton } from './choice-button.tsx'
@@ -66,12 +69,24 @@ function Offer() {
 /** Shows a decorative deadline, which restarts each time the popup opens. */
 function Bonus() {
   const { t } = useTranslation()
-  const now = useServerNow(1000)
-  const [until] = useState(() => deadline(now))
+  const [resting, rest] = usePaused('offer')
+  const [left, setLeft] = useState(() => deadline(0))
+  useEffect(() => {
+    if (resting) return
+    const timer = setInterval(() => setLeft((ms) => ms - second), second)
+    return () => clearInterval(timer)
+  }, [resting])
   return (
     <div className={styles.bonus}>
       <strong>{t('download.bonus')}</strong>
-      <Countdown ms={until - now} label={t('download.bonus_left')} />
+      <div className={styles.left}>
+        <Countdown ms={left} label={t('download.bonus_left')} />
+        <IconButton
+          label={t(resting ? 'download.play' : 'download.pause')}
+          icon={resting ? <Play size={18} /> : <Pause size={18} />}
+          onClick={() => rest(!resting)}
+        />
+      </div>
     </div>
   )
 }
