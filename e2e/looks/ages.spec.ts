@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { scrollToFooter } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
-import { type Language, textsOf } from '../support/texts.ts'
+import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { languages } from '../support/windows.ts'
 
 const markets = [
   { merchant: 'HAEDAL', age: '19' },
@@ -11,16 +12,20 @@ const markets = [
   { merchant: 'VELVET', age: '21' },
 ]
 
-/** An age of adults as the texts of either language write it. */
-const ages: Record<Language, RegExp> = { KO: /\d+(?=세)/g, EN: /(?<=under )\d+|\d+(?= and over| or older| years old)/g }
+/** An age of adults as the texts of each language write it. */
+const ages = {
+  KO: /\d+(?=세)/g,
+  EN: /(?<=under )\d+|\d+(?= and over| or older| years old)/g,
+  JA: /\d+(?=歳)/g,
+}
 
 /** Returns every age that the page names. */
-const agesOn = async (page: Page, language: Language) => [
+const agesOn = async (page: Page, language: keyof typeof ages) => [
   ...new Set((await page.locator('body').allInnerTexts()).join().match(ages[language])),
 ]
 
 for (const { merchant, age } of markets) {
-  for (const language of ['KO', 'EN'] as const) {
+  for (const language of languages) {
     const { t } = textsOf(language)
 
     test(`${merchant} names ${age} as its age to those who join and read, in ${language}`, async ({ page, open }) => {

@@ -9,7 +9,7 @@ import type { ReadWorld } from './world.ts'
 interface State {
   scenario?: string
   merchant?: string
-  language?: 'KO' | 'EN'
+  language?: 'KO' | 'EN' | 'JA'
   theme?: 'light' | 'dark'
   /** Shows popup announcements; by default they count as seen. */
   popups?: boolean
