@@ -3,7 +3,16 @@ import { merchantFiles } from '#fixtures/library.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
-import { desktop, nextFrames, onItsSide, overflow, phone, resizeTo, tablet } from '../support/windows.ts'
+import {
+  desktop,
+  expectWholeTexts,
+  nextFrames,
+  onItsSide,
+  overflow,
+  phone,
+  resizeTo,
+  tablet,
+} from '../support/windows.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
 const { t } = textsOf('EN')
@@ -63,6 +72,22 @@ for (const { code } of Object.values(merchantFiles)) {
     }
   })
 }
+
+test('the display face leaves the names of tiles and entries whole in wide windows', async ({ page, open }) => {
+  await open('/m/gameList?gameType=LIVE', { merchant: 'ROCKET', scenario: 'active-member', language: 'EN' })
+  for (const [path, name] of [
+    ['/m/gameList?gameType=LIVE', 'Speed Baccarat Seoul'],
+    ['/m/member/home', t('route.notice')],
+  ] as const) {
+    await visit(page, path)
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Display Sticker') && status === 'loaded'),
+    )
+    for (const size of [{ ...tablet, width: 768 }, { ...tablet, width: 1000 }, desktop])
+      await expectWholeTexts(page, size)
+  }
+})
 
 test.describe('a wide window', () => {
   test.use({ viewport: desktop })
