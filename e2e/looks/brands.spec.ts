@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
-import { type HomePart, homePartNames } from '#merchant/home-parts.ts'
+import { homePartNames } from '#merchant/home-parts.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { smallTargets } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
@@ -23,6 +23,7 @@ import {
   setTextSize,
   tablet,
 } from '../support/windows.ts'
+import { homePartsOn } from './home-parts-on.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
 const { t } = textsOf('EN')
@@ -151,19 +152,10 @@ for (const { code, name, theme, minimumAge } of merchants) {
     await expect(icon).toBeVisible({ visible: bar !== 'words' })
 
     await scrollToFooter(page)
-    const main = page.getByRole('main')
     const parts = {
-      notice: main.locator('a[href$="/m/notice"]'),
-      banner: page.getByRole('region', { name: t('announcement.banners') }),
-      winner: main.getByRole('button', { name: t('winners.pause') }).and(page.locator(':not(section *)')),
-      games: hot,
-      recent: page.getByRole('heading', { name: t('games.recent') }),
-      winners: page.getByRole('region', { name: t('winners.title') }),
-      download: page.getByRole('complementary', { name: t('download.bar') }),
-      payments: page.getByRole('region', { name: t('footer.payment_methods') }),
-      providers: page.getByRole('region', { name: t('footer.providers') }),
+      ...homePartsOn(page),
       'the legal texts': page.getByText(t('footer.adults_only', { age: `${minimumAge}` })),
-    } satisfies Record<HomePart | 'the legal texts', Locator>
+    }
     for (const part of homePartNames) await expect(parts[part]).toHaveCount(home.includes(part) ? 1 : 0)
     const places = [...home, 'the legal texts' as const].map(async (part) => (await parts[part].boundingBox())?.y)
     const tops = await Promise.all(places)
