@@ -69,7 +69,8 @@ function findOf(target: Element, part: Element): Find | undefined {
 function findItem({ dataset, parentElement }: HTMLElement): Find {
   const { scrollLeft: left = 0, scrollTop: top = 0 } = parentElement ?? {}
   return (part) => {
-    const item = part.querySelector(`[data-item="${dataset.item}"]`)
+    const items = [...part.querySelectorAll<HTMLElement>('[data-item]')]
+    const item = items.find((shown) => shown.dataset.item === dataset.item)
     item?.parentElement?.scrollTo({ left, top, behavior: 'instant' })
     return item?.querySelector<HTMLElement>('a, button')
   }
