@@ -82,7 +82,7 @@ describe.each(sources)('%s', (_, load) => {
   test('has the member in the key of every query that takes a session', async () => {
     const made = makers(await load())
       .filter(([name]) => !isHook(name) && !notCalls.includes(name))
-      .map(([name, make]) => [name, make(anything, anything, anything)] as const)
+      .map(([name, make]) => [name, make(...Array(4).fill(anything))] as const)
     const queries = made.flatMap(([name, query]) => (isQuery(query) ? [[name, query] as const] : []))
     expect(queries).not.toHaveLength(0)
     for (const [name, { queryKey, queryFn }] of queries) {
