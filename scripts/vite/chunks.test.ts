@@ -6,7 +6,7 @@ import { readRoutes, routeModules } from './route-modules.ts'
 test.each([
   ['src/features/auth/login-screen.tsx', 'auth'],
   ['src/features/auth/login-screen.module.css', 'auth'],
-  ['src/app/screens/deposit-screen.tsx', 'cashier'],
+  ['src/app/screens/deposit-screen.tsx', 'deposit'],
   ['src/features/wallet/wallets-screen.tsx', 'cashier'],
   ['src/features/help/help-screen.tsx', 'notices'],
   ['src/features/winners/winners-ticker.tsx', 'rows'],

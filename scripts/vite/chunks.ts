@@ -4,7 +4,6 @@
  */
 const ofFeature: Record<string, string> = {
   announcements: 'floats',
-  deposit: 'cashier',
   download: 'after-home',
   feedback: 'notices',
   footer: 'after-home',
@@ -34,7 +33,7 @@ const ofApp: Record<string, string> = {
   'screens/account-record-screen': 'play',
   'screens/agent-earnings-screen': 'agent-center',
   'screens/agent-home-screen': 'agent-center',
-  'screens/deposit-screen': 'cashier',
+  'screens/deposit-screen': 'deposit',
   'screens/forget-screen': 'password',
   'screens/game-center-screen': 'lobby',
   'screens/login-screen': 'auth',
