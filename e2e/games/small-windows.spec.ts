@@ -1,13 +1,24 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test'
+import { inLanguage } from '#contract/localised.ts'
+import english from '#locales/en/vendors/live.json' with { type: 'json' }
+import korean from '#locales/ko/vendors/live.json' with { type: 'json' }
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
+import { isPause, type TableTime } from '#mock-server/vendors/live/rules/clock.ts'
+import { courseOf, type Outcome, returnsOf } from '#mock-server/vendors/live/rules/games.ts'
+import { shoeOutcomes } from '#mock-server/vendors/live/rules/shoe.ts'
+import { liveGameOf, timeAtTable } from '#mock-server/vendors/live/tables.ts'
 import { layoutFaults } from '#scripts/checks/layout-faults.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 import { onItsSide, resizeTo } from '../support/windows.ts'
+import { chanceOf, clockOf, launchFromList } from './vendor-game.ts'
 
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-const kinds = ['RNG', 'CRASH', 'FISH', 'LIVE', 'PVP', 'BINGO', 'ELOTT', 'SPORT']
+const kinds = ['RNG', 'CRASH', 'FISH', 'PVP', 'BINGO', 'ELOTT', 'SPORT']
 const sizes = [{ width: 568, height: 320 }, { width: 667, height: 375 }, onItsSide, { width: 320, height: 640 }]
 
 test.use({ viewport: onItsSide })
@@ -29,6 +40,108 @@ for (const kind of kinds) {
     }
   })
 }
+
+/** The most cards of a round of baccarat, which need the most room. */
+const mostCards = 6
+const baccarat = catalogue
+  .hot()
+  .find(({ gameType }) => gameType === 'LIVE')!
+  .games.find((game) => liveGameOf(game) === 'baccarat')!
+
+for (const language of ['KO', 'EN'] as const) {
+  test(`every phase of a LIVE table is whole in small windows, in ${language}`, async ({
+    page,
+    arrange,
+    readWorld,
+    request,
+    world,
+  }) => {
+    await arrange({ scenario: 'safer-play', language })
+    const text = { KO: korean, EN: english }[language]
+    const clock = clockOf(request, world)
+    const table = await launchFromList(page, 'LIVE', `${inLanguage(baccarat.name, language)} ${baccarat.vassalage}`)
+    const banner = table.getByRole('status')
+    const confirm = table.getByRole('button', { name: new RegExp(`^${text.confirm}`) })
+    await expect(banner).toBeVisible()
+    const frame = (await (await page.locator('iframe').elementHandle())?.contentFrame())!
+    const rounds = roundsFrom(await chanceOf(readWorld), baccarat, await clock.freeze())
+    const { time, outcome, spot } = rounds.find(({ outcome, spot }) => spot && cardsOf(outcome) === mostCards)!
+    const resultAt = time.closesAt + courseOf(outcome!).result
+
+    const roundName = ({ round }: TableTime) => text.round.replace('{{number}}', `${round + 1}`)
+
+    /** Looks at a phase in every window. The clock stands still, so the table stays in that phase. */
+    async function look(phase: string) {
+      await expect.poll(() => transitionsIn(frame)).toBe(0)
+      for (const size of sizes) {
+        await resizeTo(page, size)
+        const where = `${phase}, ${size.width} × ${size.height}`
+        expect.soft(await layoutFaults(frame), where).toEqual([])
+        expect.soft(await outOfReach(frame), where).toEqual([])
+        expect.soft(await coveredCards(frame), where).toBe(0)
+      }
+    }
+
+    await clock.set(time.startsAt + 200)
+    await expect(table.getByText(roundName(time))).toBeVisible()
+    await expect(banner).toHaveText(text.placeChips)
+    await expect(table.getByRole('timer')).toBeVisible()
+    await look('betting')
+    await table.locator(`[data-spot=${spot}]`).click()
+    await expect(confirm).toHaveText(/\d/)
+    await look('chips down')
+    await confirm.click()
+    await expect(table.locator(`[data-spot=${spot}]`)).toHaveAccessibleDescription(/\d/)
+    await expect(confirm).not.toHaveText(/\d/)
+    await look('bets confirmed')
+
+    await clock.set(time.closesAt + 200)
+    await expect(banner).toHaveText(text.phases.dealing)
+    await look('no more bets')
+    await clock.set(resultAt - 200)
+    await expect(table.locator('[data-state=open]')).toHaveCount(mostCards)
+    await look('dealt')
+    await clock.set(resultAt + 200)
+    await expect(banner).toHaveText(/\d$/)
+    await look('paid')
+
+    const next = rounds[rounds.findIndex((round) => round.time === time) + 1]!
+    await clock.set(next.time.endsAt - 200)
+    await expect(table.getByText(roundName(next.time))).toBeVisible()
+    await expect(banner).toHaveText(text.wins[next.spot ?? 'tie'])
+    await look('result')
+    await clock.set(rounds.find(({ time }) => isPause(time))!.time.startsAt + 200)
+    await expect(banner).toContainText(text.phases.pause)
+    await look('changing dealers')
+  })
+}
+
+const cardsOf = (outcome: Outcome | undefined) => outcome && courseOf(outcome).cards.length
+
+/** Returns a table's rounds of two shoes from an instant on, each with the side that wins, unless it is a tie. */
+function roundsFrom(chance: Chance, game: CatalogueGame, now: number) {
+  let { endsAt } = timeAtTable(chance, game, now)
+  return Array.from({ length: 130 }, () => {
+    const time: TableTime = timeAtTable(chance, game, endsAt)
+    endsAt = time.endsAt
+    const { nodeId } = game
+    const outcome = shoeOutcomes(chance, { nodeId, game: liveGameOf(game), shoe: time.shoe })[time.round]
+    const returns = outcome ? returnsOf(outcome) : {}
+    return { time, outcome, spot: (['player', 'banker'] as const).find((side) => (returns[side] ?? 0) > 100) }
+  })
+}
+
+/** Returns how many dealt cards the line below them covers. */
+const coveredCards = (frame: Frame) =>
+  frame.evaluate(() => {
+    const line = document.querySelector('[role=status]')!.getBoundingClientRect()
+    return [...document.querySelectorAll('[data-state=open]')].filter(
+      (card) => card.getBoundingClientRect().bottom > line.top + 1,
+    ).length
+  })
+
+const transitionsIn = (frame: Frame) =>
+  frame.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
 
 async function openGame(page: Page, kind: string) {
   if (kind === 'SPORT') return visit(page, '/m/sportsGame')
