@@ -1,3 +1,4 @@
+import pay from '#locales/ko/vendors/pay.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { store } from '../support/visit.ts'
@@ -31,4 +32,41 @@ test('app and vendor pages run from source in a world, and reload as their sourc
   await expect.poll(() => connected).toEqual(expect.arrayContaining([own, `vendors.localhost:${port}`]))
   await page.getByRole('button', { name: t('games.leave') }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the vendor pages of both hosts run from source in a named world', async ({ page, request, allowShifts }) => {
+  allowShifts('the server of the sources adds styles by script')
+  const data = { world: 'blue', scenario: 'default' }
+  expect((await request.post(`${host.url}/__gateway/world/scenario`, { data })).status()).toBe(200)
+  const blue = `${host.url}/w/blue`
+  await page.goto(`${blue}/m/help`)
+  await store(page, { SHELL_PU_A: false, SHELL_PU_B: false })
+  await page.goto(`${blue}/m/login`)
+  await page.getByRole('textbox', { name: t('auth.username') }).fill('haedal_92')
+  await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
+  await page.getByRole('button', { name: t('login.title'), exact: true }).click()
+  await expect(page).toHaveURL(/\/w\/blue\/m\/home$/)
+  const frame = page.frameLocator('iframe')
+
+  await test.step('a lottery, whose frame is at the app’s host', async () => {
+    await page.goto(`${blue}/m/startLottery?playType=trad&prize_mode=Elott`)
+    await expect(frame.getByRole('main')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /\/w\/blue\/m\/lotto-h5\//)
+  })
+
+  await test.step('a slot, whose frame is at the vendors’ host', async () => {
+    await page.goto(`${blue}/m/home`)
+    await page.getByRole('button', { name: '용의 승천' }).first().click()
+    await expect(frame.getByRole('button', { name: slot.spin, exact: true })).toBeVisible()
+  })
+
+  await test.step('a payment, whose page takes the tab', async () => {
+    await page.goto(`${blue}/m/voucherCenter`)
+    await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+    await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
+    await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    await page.getByRole('button', { name: pay.pay }).click()
+    await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+    await expect(page).toHaveURL(/\/w\/blue\/m\//)
+  })
 })
