@@ -15,6 +15,14 @@ const mostFrames = 300
 /** A busy machine is slow, and what is on its way must still arrive. */
 const mostTime = 20_000
 
+declare global {
+  /** How many pieces of work React has yet to begin, which preview-head.html counts. */
+  var waitingRenders: number | undefined
+}
+
+/** A story's first requests follow its first rendering, in a piece of work of its own. */
+const isRendering = () => (globalThis.waitingRenders ?? 0) > 0
+
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => realTimeout(resolve)))
 
 /** Loads the pictures below the window as well. */
@@ -36,7 +44,7 @@ function followQuiet() {
   function frame(): number {
     const isBusy = changes.any() || isArriving()
     unchanged = isBusy ? 0 : unchanged + 1
-    quiet = isBusy || (isTiming() && unchanged < timerFrames) ? 0 : quiet + 1
+    quiet = isBusy || ((isTiming() || isRendering()) && unchanged < timerFrames) ? 0 : quiet + 1
     return quiet
   }
   return { frame, stop: changes.stop }
