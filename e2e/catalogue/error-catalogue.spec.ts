@@ -53,7 +53,7 @@ test('every text of the specification has a row, with the same wording', () => {
 
 test(lostScreen.shown, async ({ page, open, expectRefusals }) => {
   expectRefusals(/part of the app could not be fetched/)
-  const screen = /\/help-[^/]+\.js$/
+  const screen = /\/notices-[^/]+\.js$/
   await page.route(screen, (route) => route.abort())
   await open('/m/help', { language: 'EN' })
   await expect(page.getByText(t('loading_failed'))).toBeVisible()
