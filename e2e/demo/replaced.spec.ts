@@ -101,6 +101,6 @@ test('a worker of the player’s build follows the demo’s, and the demo’s fo
   await page.reload()
   await expect.poll(() => scripts(page)).toEqual([])
   await visitDemo(page)
-  expect(await scripts(page)).toEqual([`${site.url}/sw.js`])
+  await expect.poll(() => scripts(page)).toEqual([`${site.url}/sw.js`])
   expect((await traces(page)).caches).not.toContainEqual(expect.stringMatching(/^shell /))
 })
