@@ -26,7 +26,7 @@ npm run visual -- accept FILE      takes the accepted changes of a file of decis
 npm run visual -- pull|push DIR    joins this machine's baselines with those of a shared folder
 
 --changed REF takes only the stories that a change since this commit reaches, by the module graph of the build. If these
-are many, it takes the nearest pictures, for an answer in half a minute; with --whole it takes all.
+are many, it takes only the nearest pictures, which answer soonest; with --whole it takes all.
 --base REF takes all of them too, and compares them with the same stories of that commit instead of the baseline.
 
 The first run makes the baseline. Later runs list what differs from it and write .visual/review/index.html.

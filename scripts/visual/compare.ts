@@ -22,7 +22,7 @@ interface Comparison extends Choice {
   base: string | undefined
   /** The commit since which a change must reach a story. */
   changed: string | undefined
-  /** Whether to take every story that the change reaches, instead of those that an answer in 30 s has time for. */
+  /** Whether to take every story that the change reaches, instead of the nearest. */
   isWhole: boolean
   /** Whether stories or modes are left out, so that a missing shot is no removed one. */
   isPart: boolean

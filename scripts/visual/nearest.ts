@@ -1,7 +1,7 @@
 import type { Job } from './take-shots.ts'
 import type { Choice } from './take-side.ts'
 
-/** The pictures that an answer within 30 seconds has time for. */
+/** A widely used component reaches hundreds of pictures, which take minutes. */
 const quickCount = 40
 
 /** Limits a choice to the nearest pictures, and says how many it leaves out. */

@@ -29,7 +29,7 @@ function withoutStyle(code: string, file: string): string {
   return before + neighbour + after
 }
 
-/** The file of the style that the page holds. */
+/** The file of the style that the page holds, which is known before `generateBundle`'s last handlers run. */
 let inPage = ''
 
 /** Writes the entry's style into the page, so that the first paint needs no further file. */
