@@ -1,5 +1,6 @@
 import { dealers } from '#fixtures/games/dealers.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { isPause, roundsPerShoe, type TableTime } from './rules/clock.ts'
@@ -15,6 +16,8 @@ export function checkLive(
   if (category !== 'LIVE') fail('GAME_NOT_FOUND', { field: 'body.token', message: `a ${category} game has no dealer` })
 }
 
+type Dealer = (typeof dealers)[number]
+
 export interface LiveTable {
   rules: LiveGameName
   time: TableTime
@@ -22,7 +25,7 @@ export interface LiveTable {
   roundId: string
   phase: 'betting' | 'dealing' | 'result' | 'pause'
   opensAt: number
-  dealer: (typeof dealers)[number]
+  dealer: Dealer
   /** The outcomes of the completed rounds. */
   past: Outcome[]
   /** The outcome of this round; undefined during the pause. */
@@ -30,6 +33,10 @@ export interface LiveTable {
   /** When its result is announced. */
   resultAt: number
 }
+
+/** Returns who deals a shoe at a table. */
+export const dealerOf = (chance: Chance, { nodeId }: CatalogueGame, shoe: number): Dealer =>
+  chance.pick(dealers, 'live', nodeId, shoe, 'dealer')
 
 /** Returns a table at an instant. Everything on it follows from the world's chance and clock. */
 export function liveTable({ chance }: World, game: CatalogueGame, now: number): LiveTable {
@@ -47,7 +54,7 @@ export function liveTable({ chance }: World, game: CatalogueGame, now: number): 
     roundId: `${shoe}-${round}`,
     phase: phaseOf(time, resultAt, now),
     opensAt: round + 1 === roundsPerShoe ? endsAt + endsAt - startsAt : endsAt,
-    dealer: chance.pick(dealers, 'live', nodeId, shoe, 'dealer'),
+    dealer: dealerOf(chance, game, shoe),
     past: outcomes.slice(0, over),
     outcome,
     resultAt,
