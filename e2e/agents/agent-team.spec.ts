@@ -1,5 +1,6 @@
 import { agent } from '#contract/agent.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { callsOf, holdAnswers } from '../support/answers.ts'
 import { loadRows, rowsOf } from '../support/long-lists-journey.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -81,6 +82,18 @@ test('an agent sorts the whole team by a figure, as the gateway’s report does'
   await main.getByRole('checkbox', { name: again[0]?.account ?? '' }).check()
   await expectRows(again)
   await expectAccessible(page)
+})
+
+test('a place requests the sorted list beside its member, and no plain one', async ({ page, open }) => {
+  const plain: string[] = []
+  page.on('request', (request) => callsOf(agent.downlines)(request) && plain.push(request.url()))
+  const person = await holdAnswers(page, callsOf(agent.downline))
+  const sorted = page.waitForResponse((response) => callsOf(agent.subordinates)(response.request()))
+  await open(`${team}?account=agent_han&sort=deposits`, { scenario: 'agent', language: 'EN' })
+  await sorted
+  await person.release()
+  await expect(rowsOf(page).first()).toContainText(t('agent.deposits'))
+  expect(plain).toEqual([])
 })
 
 test('a search looks in the whole team and keeps the figure that is chosen while typing', async ({ page, open }) => {

@@ -4,13 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
-import { serverNow } from '#gateway/server-time.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { RecordList } from '#ui/records/record-list.tsx'
-import { spanOf } from '#ui/records/span.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './agent-center.module.css'
 import { MoveSeveral } from './move-several.tsx'
@@ -19,7 +17,7 @@ import { PersonRow } from './person-row.tsx'
 import { RowFigure } from './row-figure.tsx'
 import team from './team.module.css'
 import { TeamControls } from './team-controls.tsx'
-import { readTeamOrder, type TeamOrder } from './team-order.ts'
+import { isPlain, readTeamOrder, type TeamOrder } from './team-order.ts'
 import { teamQueries } from './team-queries.ts'
 import { TeamSearch } from './team-search.tsx'
 import { type Selection, useSelection } from './use-selection.ts'
@@ -51,7 +49,7 @@ export function TeamList({ account }: { account: string | undefined }) {
     selection.stop()
     focusList()
   }
-  const Listed = order.depth === 'direct' && !order.figure ? Direct : Report
+  const Listed = isPlain(order) ? Direct : Report
   return (
     <section id={listId} tabIndex={-1} className={`${styles.block} ${team.list}`} aria-labelledby="agent-downlines">
       <h2 id="agent-downlines">{t(headingOf(order))}</h2>
@@ -99,7 +97,7 @@ function Report({ account, order, ...rest }: ListedProps) {
   return (
     <People
       {...rest}
-      query={useInfiniteQuery(teamQueries.report(useSession(), account, spanOf('month', serverNow()), order))}
+      query={useInfiniteQuery(teamQueries.report(useSession(), account, order))}
       noteOf={(person) => (depth === 'all' ? t('agent.below', { account: person.uplineAccount }) : '')}
       figureOf={figure && ((person) => <RowFigure figure={figure} value={person[figure]} />)}
       empty={

@@ -41,5 +41,8 @@ export function readTeamOrder(query: URLSearchParams): TeamOrder {
   }
 }
 
+/** Returns whether the order is that of the plain list of direct downlines, which no report sorts. */
+export const isPlain = ({ depth, figure }: TeamOrder): boolean => depth === 'direct' && !figure
+
 /** Returns the key of a figure's name, where the figure is of one member alone. */
 export const nameOf = (figure: TeamFigure) => (figure === 'profit' ? 'agent.profit_own' : (`agent.${figure}` as const))

@@ -3,8 +3,9 @@ import { agent } from '#contract/agent.ts'
 import type { Input } from '#contract/resource.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { serverNow } from '#gateway/server-time.ts'
 import { memberOf } from '#session/member-of.ts'
-import type { Span } from '#ui/records/span.ts'
+import { spanOf } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 import type { TeamOrder } from './team-order.ts'
 
@@ -28,8 +29,10 @@ export const teamQueries = {
       queryFn: ({ pageParam, signal }) => call(agent.downlines, { account, pageNo: pageParam, pageSize }, { signal }),
       ...paging,
     }),
-  report: (session: Session, account: string | undefined, span: Span, { search, depth, figure }: TeamOrder) =>
-    infiniteQueryOptions({
+  /** The month's figures of a team's members. */
+  report: (session: Session, account: string | undefined, { search, depth, figure }: TeamOrder) => {
+    const span = spanOf('month', serverNow())
+    return infiniteQueryOptions({
       queryKey: [...all, 'report', memberOf(session), account, span, search, depth, figure],
       queryFn: ({ pageParam, signal }) => {
         const order = { sortBy: figure ?? 'registeredAt', sortOrder: 'desc' } as const
@@ -37,7 +40,8 @@ export const teamQueries = {
         return call(agent.subordinates, query, { signal })
       },
       ...paging,
-    }),
+    })
+  },
   person: (session: Session, account: string) =>
     queryOptions({
       queryKey: [...all, 'person', memberOf(session), account],

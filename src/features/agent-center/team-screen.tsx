@@ -1,4 +1,4 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { PersonFigures } from './person-figures.tsx'
 import { Rebates } from './rebates.tsx'
 import { teamAddress } from './team-address.ts'
 import { TeamList } from './team-list.tsx'
+import { isPlain, readTeamOrder } from './team-order.ts'
 import { TeamPath } from './team-path.tsx'
 import { teamQueries } from './team-queries.ts'
 
@@ -37,8 +38,12 @@ function Own() {
 function Place({ account }: { account: string }) {
   const { t } = useTranslation()
   const session = useSession()
+  const [query] = useSearchParams()
+  const order = readTeamOrder(query)
   const { data, isPending, error, refetch } = useQuery(teamQueries.person(session, account))
-  usePrefetchInfiniteQuery(teamQueries.direct(session, account))
+  // The list, which is shown below the person, is requested at the same time.
+  useInfiniteQuery({ ...teamQueries.direct(session, account), enabled: isPlain(order) })
+  useInfiniteQuery({ ...teamQueries.report(session, account, order), enabled: !isPlain(order) })
   if (!isPending && !data) {
     const isStranger = error instanceof GatewayFailure && error.code === 'DOWNLINE_NOT_FOUND'
     return isStranger ? <Stranger /> : <FailedState message={t(failureText(error))} onRetry={refetch} />
