@@ -12,6 +12,8 @@ export interface Audit {
   shift: number
   requests: number
   kilobytes: number
+  /** Lighthouse's index of the machine's speed during the audits: times are comparable only where it is alike. */
+  machine: number
 }
 
 interface Request {
@@ -32,6 +34,7 @@ function medians(results: readonly Result[]): Audit {
     times: each(times, ({ audits }, name) => audits[name]?.numericValue ?? Number.NaN),
     shift: median(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
     requests: median((result) => requestsOf(result).length),
+    machine: median(({ environment }) => environment.benchmarkIndex),
     kilobytes: median(
       (result) => requestsOf(result).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
     ),

@@ -15,19 +15,36 @@ const screens = [
   { name: 'help', path: '/m/help', visitor: true, member: true },
 ] as const
 
-const headings = ['screen', '', '', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'SI', 'CLS', 'requests', 'KB']
+const headings = [
+  'screen',
+  '',
+  '',
+  'perf',
+  'a11y',
+  'best',
+  'seo',
+  'FCP',
+  'LCP',
+  'TBT',
+  'SI',
+  'CLS',
+  'requests',
+  'KB',
+  'machine',
+]
 
 const cell = (value: number | string, at: number) => (at < 3 ? String(value).padEnd(9) : String(value).padStart(9))
 const print = (cells: readonly (number | string)[]) => console.log(cells.map(cell).join(''))
 const milliseconds = (value: number) => Math.round(value)
 
-function rowOf({ scores, times, shift, requests, kilobytes }: Audit): (number | string)[] {
+function rowOf({ scores, times, shift, requests, kilobytes, machine }: Audit): (number | string)[] {
   return [
     ...Object.values(scores),
     ...Object.values(times).map(milliseconds),
     shift.toFixed(3),
     requests,
     Math.round(kilobytes),
+    Math.round(machine),
   ]
 }
 
