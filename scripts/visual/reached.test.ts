@@ -25,6 +25,16 @@ it('returns the stories that import a changed file, directly or not, the nearest
   expect(reachedBy([home], modules)).toEqual(new Set([`./${home}`]))
 })
 
+it('returns a part’s stories before those of a screen that is as near, in the same order after every build', () => {
+  const icon = 'src/ui/content/icon.tsx'
+  const screen = 'src/app/screen.stories.tsx'
+  const part = 'src/ui/content/part.stories.tsx'
+  const among = [module(screen), module(part)]
+  const parts = [`./${part}`, `./${screen}`]
+  expect([...reachedBy([icon], [module(icon, screen, part), ...among])]).toEqual(parts)
+  expect([...reachedBy([icon], [module(icon, part, screen), ...among])]).toEqual(parts)
+})
+
 it('returns no story for what no story imports', () => {
   expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual(
     new Set(),

@@ -24,11 +24,13 @@ const isEverywhere = (file: string) =>
 export function reachedBy(changed: readonly string[], modules: readonly Module[]): Set<string> | 'all' {
   if (changed.some(isEverywhere)) return 'all'
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
-  const seen = new Set(changed.map((file) => `./${file}`).filter((id) => importers.has(id)))
-  // What is added to a set while it is walked is walked too.
-  for (const id of seen) {
-    if (isStory(id)) continue
-    for (const importer of importers.get(id) ?? []) seen.add(importer)
+  const seen = new Set<string>()
+  let next = changed.map((file) => `./${file}`).filter((id) => importers.has(id))
+  while (next.length > 0) {
+    // Builds list the importers in different orders. Parts in `ui` come before features, and these before the app's screens.
+    for (const id of next.toSorted().toReversed()) seen.add(id)
+    const further = next.filter((id) => !isStory(id)).flatMap((id) => importers.get(id) ?? [])
+    next = [...new Set(further)].filter((id) => !seen.has(id))
   }
   return seen.has(preview) ? 'all' : new Set([...seen].filter(isStory))
 }
