@@ -1,11 +1,16 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, parsePath } from 'react-router-dom'
 import { queryClient } from '#app/query-client.ts'
 import { ConfirmHost } from '#ui/layers/confirm.tsx'
 import { Toaster } from '#ui/layers/toaster.tsx'
 import { isStudio } from './studio/is-studio.ts'
 import { StudioStage } from './studio/studio-stage.tsx'
+
+let entries = 0
+
+/** What the app keeps of a history entry is not that of another story: the router would give the first entry of each one key. */
+const newEntry = (route: string) => ({ pathname: '/', ...parsePath(route), key: `story ${++entries}` })
 
 /**
  * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. Studio brings its
@@ -20,7 +25,7 @@ export const stage: Decorator = (Story, { parameters: { fileName, ground, wide =
     )
   return ground === undefined ? (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[route]} useTransitions={false}>
+      <MemoryRouter initialEntries={[newEntry(route)]} useTransitions={false}>
         <Story />
       </MemoryRouter>
       <Toaster />

@@ -2,6 +2,7 @@ import type { Loader } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
 import { stored } from '#contract/stored.ts'
+import { followHidden } from '#features/wallet/hidden-balance.ts'
 import { loadScreenErrors } from '#gateway/failure.ts'
 import { loadMemberTexts, setUpI18n } from '#i18n/set-up.ts'
 import { ThemeMode } from '#merchant/theme.ts'
@@ -81,6 +82,7 @@ function leaveNothing() {
     removeStored(entry)
     removeStored(entry, 'sessionStorage')
   }
+  followHidden()
   queryClient.clear()
   toast.hide()
   withdrawQuestion()

@@ -112,7 +112,9 @@ export const PageWithHeader: Story = {
 export const GuardedPageLeadsToLogin: Story = {
   parameters: { route: '/m/member/home' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: i18next.t('login.title') }, patience)).toBeVisible()
+    const login = await canvas.findByRole('button', { name: i18next.t('login.title') }, patience)
+    // The screen fades in.
+    await waitFor(() => expect(login).toBeVisible())
   },
 }
 

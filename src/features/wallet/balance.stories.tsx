@@ -5,12 +5,10 @@ import { stored } from '#contract/stored.ts'
 import { wallet } from '#contract/wallet.ts'
 import { readStored } from '#platform/storage.ts'
 import { Balance } from './balance.tsx'
-import { hideBalance } from './hidden-balance.ts'
 
 const meta = {
   component: Balance,
   parameters: { scenario: 'member-with-favorites' },
-  beforeEach: () => hideBalance(false),
 } satisfies Meta<typeof Balance>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,6 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { wallet } from '#contract/wallet.ts'
-import { hideBalance } from './hidden-balance.ts'
 import { sendTransfer } from './transfer-queries.ts'
 import { WalletsScreen } from './wallets-screen.tsx'
 
@@ -12,7 +11,6 @@ const endpoint = wallet.gcsWallets
 const meta = {
   component: WalletsScreen,
   parameters: { scenario: 'active-member', route: '/m/transfer' },
-  beforeEach: () => hideBalance(false),
 } satisfies Meta<typeof WalletsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
