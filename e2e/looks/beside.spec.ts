@@ -62,9 +62,10 @@ test('the inbox invites to open a letter beside the list, at 768 and at 1280 px'
   }
 })
 
-test('help opens an article by its address beside the list', async ({ page, open }) => {
+test('help shows its first article beside the list, and opens another one by its address', async ({ page, open }) => {
   await page.setViewportSize(desktop)
   await open('/m/help', member)
+  await expect(article(page).getByRole('heading', { name: 'How do I join?' })).toBeVisible()
   await page.getByRole('link', { name: 'Keep the games I like' }).click()
   await expect(page).toHaveURL(/\/m\/helpDetail\?p=2&c=2$/)
   await expect(article(page).getByRole('heading', { name: 'Keep the games I like' })).toBeVisible()

@@ -77,5 +77,7 @@ export const NoContract: Story = {
   args: { contract: null, earnings: null, next: null },
   async play({ canvas }) {
     await expect(await canvas.findByText(i18next.t('agent.salary_none'))).toBeVisible()
+    const contract = canvas.getByRole('link', { name: i18next.t('agent.kind_salary') })
+    await expect(contract).toHaveAttribute('href', '/m/member/agent/getSalaryContract')
   },
 }

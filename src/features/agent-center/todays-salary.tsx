@@ -1,4 +1,6 @@
+import { HandCoins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import type { agentContracts } from '#contract/agent-contracts.ts'
 import type { Answer } from '#contract/resource.ts'
@@ -6,9 +8,13 @@ import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Summary } from '#ui/content/summary.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './agent-center.module.css'
 import { missingToTier } from './missing-to-tier.ts'
+
+const salaryAddress = '/m/member/agent/getSalaryContract'
 
 type Salary = Answer<typeof agentContracts.currentDailySalary>
 type Earnings = NonNullable<Salary['earnings']>
@@ -25,7 +31,17 @@ export function TodaysSalary({ contract, earnings, next }: Salary) {
           <NextTier earnings={earnings} next={next} />
         </>
       ) : (
-        <p className={`${styles.card} ${styles.quiet} ${styles.salary}`}>{t('agent.salary_none')}</p>
+        <div className={`${styles.card} ${styles.salary}`}>
+          <EmptyState
+            icon={<HandCoins />}
+            title={t('agent.salary_none')}
+            action={
+              <Link to={salaryAddress} className={buttonClass({ kind: 'secondary' })}>
+                {t('agent.kind_salary')}
+              </Link>
+            }
+          />
+        </div>
       )}
     </section>
   )

@@ -10,18 +10,19 @@ import { helpQueries } from './help-queries.ts'
 import styles from './help-screen.module.css'
 import { HelpTopics } from './help-topics.tsx'
 
-/** Shows the help centre: its topics, each with its articles; in a wide window also the first topic. */
+/** Shows the help centre: its topics, each with its articles; in a wide window also the first article. */
 export function HelpScreen() {
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
   if (isPending) return <TopicsSkeleton />
   if (!data) return <FailedState onRetry={refetch} />
   const [topic] = data
   if (!topic) return <EmptyState icon={<CircleHelp />} />
+  const [article] = topic.children
   return (
     <MasterDetail
       list={<HelpTopics topics={data} />}
       detail={undefined}
-      nothing={<HelpArticle detail={{ at: 0, topic }} />}
+      nothing={<HelpArticle detail={{ at: 0, topic, ...(article && { child: { at: 0, article } }) }} />}
     />
   )
 }

@@ -31,7 +31,7 @@ export function RankList({ onOpen }: { onOpen: (game: Game) => unknown }) {
     <section className={styles.board} aria-label={t('winners.ranks')}>
       <h2>{t('winners.ranks')}</h2>
       <Tabs
-        look="chip"
+        look="segment"
         label={t('winners.ranks')}
         tabs={rankPeriods.map((value) => ({ value, label: label[value] }))}
         value={period}
