@@ -1,14 +1,14 @@
 /** Builds the demo: app, vendor pages, glyphs, and the service worker that caches them and runs the gateway. */
-import { copyFileSync, cpSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { merchantFiles } from '#fixtures/library.ts'
+import { type GlyphPlaces, glyphPack } from '#mock-server/hosts/glyph-places.ts'
 import { type BrandAssets, DeployedBrand } from './brand/brand.ts'
 import { writeBrand } from './brand/write-brand.ts'
 import { demoFiles } from './demo-files.ts'
+import { packGlyphs } from './pack-glyphs.ts'
 import { codeSplitting } from './vite/chunks.ts'
 import { earlyScript } from './vite/early-script-plugin.ts'
 import { entryStyle } from './vite/entry-style-plugin.ts'
@@ -43,22 +43,22 @@ const demoStudio: Plugin = {
   },
 }
 
-function copyGlyphs() {
-  const assets = join(
-    dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-    'assets',
-  )
-  cpSync('fixtures/artwork/small-glyphs', join(outDir, '__glyphs/small'), { recursive: true })
-  for (const file of new Set(Object.values(glyphs))) {
-    copyFileSync(join(assets, `${file}.webp`), join(outDir, '__glyphs', `${file}.webp`))
-  }
+/** Returns the place of each glyph in their file. */
+async function writeGlyphs(): Promise<GlyphPlaces> {
+  const { bytes, places } = await packGlyphs()
+  writeFileSync(join(outDir, glyphPack), bytes)
+  return places
 }
 
-const buildWorker = () =>
+const buildWorker = (places: GlyphPlaces) =>
   build({
     ...quiet,
     publicDir: false,
-    define: { __FILES__: JSON.stringify(demoFiles(outDir)), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __FILES__: JSON.stringify(demoFiles(outDir)),
+      __GLYPHS__: JSON.stringify(places),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir,
       emptyOutDir: false,
@@ -82,6 +82,6 @@ await build({
   plugins: [demoStudio],
   build: { outDir: resolve(outDir, '__studio'), emptyOutDir: true },
 })
-copyGlyphs()
+const glyphPlaces = await writeGlyphs()
 await writeBrand(outDir, demoBrand())
-await buildWorker()
+await buildWorker(glyphPlaces)

@@ -1,4 +1,4 @@
-import { type GlyphName, type GlyphSize, glyphPath } from '#fixtures/artwork/glyphs.ts'
+import type { GlyphName, GlyphSize } from '#fixtures/artwork/glyphs.ts'
 import { createArt } from '#mock-server/art/art.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import { framePageOf } from '#mock-server/core/frame-page.ts'
@@ -11,11 +11,14 @@ import { createDemoFiles, type DemoFileList } from './demo-files.ts'
 import { createNotices } from './demo-notices.ts'
 import { createDemoState, demoWorldLimit } from './demo-state.ts'
 import { createGateway, isGatewayPath } from './gateway.ts'
+import { type GlyphPlaces, glyphPack } from './glyph-places.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file of the demo with its revision; the build inserts the list. */
 declare const __FILES__: DemoFileList
+/** The build inserts the places as well. */
+declare const __GLYPHS__: GlyphPlaces
 
 /**
  * The demo's only worker. It caches every file for use without a network and runs the gateway itself, so that the app, the
@@ -30,9 +33,10 @@ const files = createDemoFiles(__FILES__, {
 })
 
 async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
-  const file = await files.read(glyphPath(name, size))
-  if (!file) throw new Error(`the demo has no file for the glyph ${name}`)
-  return new Uint8Array(await file.arrayBuffer())
+  const file = await files.read(glyphPack)
+  if (!file?.ok) throw new Error(`the demo's file of glyphs is missing, and with it ${name}`)
+  const pack = await file.blob()
+  return new Uint8Array(await pack.slice(...__GLYPHS__[size][name]).arrayBuffer())
 }
 
 const state = createDemoState()
