@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import timeline from '#locales/en/studio/timeline.json' with { type: 'json' }
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessibleAroundFrames } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
 
@@ -42,7 +42,7 @@ test('goes back to a past state with the phone, undoes that, and duplicates a pa
   await page.keyboard.press('ArrowDown')
   await expect(stateOf(left)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: timeline.go_back_here })).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessibleAroundFrames(page)
 
   await stateOf(made).click()
   await page.getByRole('button', { name: timeline.compare_then }).click()
@@ -156,7 +156,7 @@ test('the timeline says that it is loading, that it failed, and comes with a ret
   await expect(card.getByText(timeline.states_other.replace('{{count}}', '0'))).toHaveCount(0)
   hold?.()
   await expect(card.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAroundFrames(page)
   await page.unroute(/__gateway\/timeline\?world=[^&]*$/)
   await card.getByRole('button').click()
   await expect(card.getByRole('option').first()).toBeVisible()

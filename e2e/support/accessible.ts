@@ -12,13 +12,18 @@ export const expectAccessible = (page: Page): Promise<void> => expectNoViolation
 export const expectAccessibleColours = (page: Page): Promise<void> =>
   expectNoViolations(page, { runOnly: { type: 'rule', values: colourRules } })
 
-async function expectNoViolations(page: Page, choice: RunOptions) {
+/** Fails if axe finds violations outside the page's frames, which have been judged before or have tests of their own. */
+export const expectAccessibleAroundFrames = (page: Page): Promise<void> => expectNoViolations(page, {}, violationsOf)
+
+type Judge = (page: Page, options: RunOptions) => Promise<string[]>
+
+const violationsIn: Judge = (page, options) =>
+  page.frames().length > 1 ? violationsInFrames(page, options) : violationsOf(page, options)
+
+async function expectNoViolations(page: Page, choice: RunOptions, judge = violationsIn) {
   await expect(page.locator('.early')).toHaveCount(0)
   await fadesEnd(page)
-  const options: RunOptions = { ...choice, resultTypes: ['violations'] }
-  const violations =
-    page.frames().length > 1 ? await violationsInFrames(page, options) : await violationsOf(page, options)
-  expect(violations).toEqual([])
+  expect(await judge(page, { ...choice, resultTypes: ['violations'] })).toEqual([])
 }
 
 /**
@@ -44,7 +49,7 @@ interface Violation {
 const line = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
 
 /** Axe opens a second page to put the frames' results together. */
-async function violationsInFrames(page: Page, options: RunOptions): Promise<string[]> {
+const violationsInFrames: Judge = async (page, options) => {
   const { violations } = await new AxeBuilder({ page }).options(options).analyze()
   return violations.map(line)
 }
@@ -54,7 +59,7 @@ declare global {
 }
 
 /** Judges the page with the rules it may have read before, which is half the work of axe's builder. */
-async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
+const violationsOf: Judge = async (page, options) => {
   if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(axeCore.source)
   const violations = await page.evaluate(async (asked): Promise<Violation[] | undefined> => {
     // A frame that comes meanwhile is not asked.
