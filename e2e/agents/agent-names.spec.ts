@@ -43,7 +43,6 @@ for (const [language, nickname] of Object.entries(nicknames)) {
   test(`long names fit the agent’s screens: ${nickname}`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrange({ scenario: 'agent' })
     await store(page, { [stored.language.key]: language })
     await lengthenNames(page, nickname)

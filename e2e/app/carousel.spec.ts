@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 const member = { scenario: 'member-with-favorites', language: 'EN' } as const

@@ -5,7 +5,10 @@ import { scrollHalfScreen } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { storagePrefix, visit } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { calledEndpoints, type ReadWorld } from '../support/world.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 const always = ['system.status', 'announcements.announcements', 'wallet.merchantWallets', 'games.vendorGameTypes']

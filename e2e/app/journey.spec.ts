@@ -1,5 +1,8 @@
 import { test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { type Traveller, walk } from './journey.ts'
+
+test.use(withMotion)
 
 /** Every merchant, language and theme, each at least once. */
 const travellers: readonly Traveller[] = [

@@ -8,6 +8,7 @@ import { crashSeeds, roundsUntil } from '#mock-server/vendors/crash/rules/schedu
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import {
   chanceOf,
   clockOf,
@@ -18,6 +19,8 @@ import {
   roundsPlayed,
   vendorMoney,
 } from './vendor-game.ts'
+
+test.use(withMotion)
 
 const language = 'KO'
 const money = (amount: number) => vendorMoney(amount, language)

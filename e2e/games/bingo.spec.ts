@@ -1,6 +1,9 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { expectBalance, launchFromList, leaveAndCompare, roundsPlayed, vendorMoney } from './vendor-game.ts'
+
+test.use(withMotion)
 
 test('bingo cards are bought, drawn, settled and recorded', async ({ page, readWorld, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })

@@ -1,6 +1,9 @@
 import texts from '#locales/en/vendors/shared.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { launchFromList } from './vendor-game.ts'
+
+test.use(withMotion)
 
 test('what only decorates a game can be paused and moved on', async ({ page, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { nextFrames } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { gameAt, scrollToGame } from './scroll-to-game.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('KO')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)

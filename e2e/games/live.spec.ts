@@ -7,6 +7,7 @@ import { liveGameOf, timeAtTable } from '#mock-server/vendors/live/tables.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { ledgerBalance } from '../support/world.ts'
 import {
   chanceOf,
@@ -18,6 +19,8 @@ import {
   roundsPlayed,
   vendorMoney,
 } from './vendor-game.ts'
+
+test.use(withMotion)
 
 /**
  * Stops the clock with time left to bet: the page's own clock runs on until it asks again. From any phase of the round,

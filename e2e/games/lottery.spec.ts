@@ -6,9 +6,12 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit } from '../support/visit.ts'
 import { expectWholeTexts, languages, narrow, onItsSide, phone, resizeTo } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { snapshotOf } from '../support/world.ts'
 import { orderLottery } from './lottery-journey.ts'
 import { clockOf, compareInApp, expectBalance, roundsPlayed, vendorMoney } from './vendor-game.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 

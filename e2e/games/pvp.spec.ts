@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
+import { withMotion } from '../support/with-motion.ts'
 import {
   clockOf,
   compareInApp,
@@ -9,6 +10,8 @@ import {
   roundsPlayed,
   vendorMoney,
 } from './vendor-game.ts'
+
+test.use(withMotion)
 
 test('hands against others are dealt, played to their ends and recorded', async ({
   page,

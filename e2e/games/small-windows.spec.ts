@@ -14,7 +14,10 @@ import { layoutFaults } from '#scripts/checks/layout-faults.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 import { onItsSide, resizeTo } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { chanceOf, clockOf, launchFromList } from './vendor-game.ts'
+
+test.use(withMotion)
 
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/

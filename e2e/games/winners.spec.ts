@@ -2,6 +2,9 @@ import { announcements } from '#contract/announcements.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('KO')
 

@@ -9,7 +9,7 @@ import { fileOf, isMemberTexts, isStart } from './start-files.ts'
 
 const { t } = textsOf('EN')
 
-test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ launchOptions: withoutPictures })
 
 test.beforeEach(({ allowShifts }) => allowShifts('a lost part gives way to its message'))
 

@@ -4,6 +4,9 @@ import { Merchant } from '#merchant/merchant.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { desktop, phone, resizeTo, tablet } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 const withBanners = Object.values(merchantFiles)

@@ -180,7 +180,6 @@ for (const { code, name, theme, minimumAge } of merchants) {
   test(`home of ${code} is accessible, and fits every width and text size`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrange({ merchant: code, scenario: 'active-member' })
     for (const { language, theme: mode } of looks) {
       await store(page, { [stored.language.key]: language, [stored.theme.key]: mode })

@@ -93,7 +93,6 @@ for (const [place, route] of routes.entries()) {
     await openIn(page, path)
     await settleShifts(page)
     allowShifts('the look, the size and the direction of texts change')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
 
     const beside = await openTabBeside(page)
     for (const language of languages) {

@@ -4,6 +4,9 @@ import { type DrawRows, lottery } from '#contract/lottery.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { expectWholeTexts, narrow } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 /** Time stands still here, so that no draw replaces a result. */

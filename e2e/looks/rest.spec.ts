@@ -4,6 +4,9 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
 import { nextFrames } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 

@@ -3,10 +3,9 @@ import { mirrorFaults } from '../support/mirror-faults.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { phone, tablet } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
 
 const { t } = textsOf('EN')
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a banner’s art is mirrored for text from right to left', async ({ page, open, allowShifts }) => {
   allowShifts('the test turns the page')
@@ -41,7 +40,7 @@ const recordEntry = (page: Page) =>
   })
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.use(withMotion)
 
   for (const [direction, edge, side] of [
     ['ltr', 'right', 1],

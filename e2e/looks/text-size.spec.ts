@@ -41,7 +41,6 @@ async function chooseTextSize(page: Page, standard: number): Promise<void> {
 
 test('a change of the text size reaches an open page', async ({ page, open, allowShifts }) => {
   allowShifts('texts become twice as large')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(high)
   await open('/m/home', { scenario: 'member-with-favorites' })
   expect(await hotTilesAbreast(page, 'KO')).toBe(3)
@@ -67,7 +66,6 @@ for (const [place, { code }] of Object.values(merchantFiles).entries()) {
   test(`the main screens of ${code} fit texts of twice the size`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(high)
     const expectWhole = async (path: string, turn: number) => {
       await openLarge(page, path, turn)
@@ -87,7 +85,6 @@ for (const [place, { code }] of Object.values(merchantFiles).entries()) {
   test(`the wide screens of ${code} fit texts of twice the size`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrange({ merchant: code, scenario: 'active-member' })
     for (const [at, path] of wideScreens.entries()) {
       await page.setViewportSize(wideWindows[0]!)
@@ -120,7 +117,6 @@ for (const { name, scenario, path, popups = false, act } of layers)
   test(`${name} fits texts of twice the size, and a window of 320 px`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const language of languages) {
       await arrange({ scenario, popups })
       await store(page, { [stored.language.key]: language })
@@ -149,7 +145,6 @@ test('the reality check and the bar of a watched sportsbook fit texts of twice t
 }) => {
   allowShifts('texts become twice as large')
   await followTextSize(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(high)
   for (const language of languages) {
     await arrange({ scenario: 'reality-check-due' })
@@ -172,7 +167,6 @@ for (const { code } of Object.values(merchantFiles))
   }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(high)
     for (const [turn, scenario] of ['default', 'new-member'].entries()) {
       await arrange({ merchant: code, scenario })

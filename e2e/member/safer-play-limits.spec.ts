@@ -81,7 +81,6 @@ test('RTS 12A: a member plays until the loss limit refuses a bet, and the balanc
 }) => {
   expectRefusals()
   await open('/m/saferPlay', { scenario, language: 'EN' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Otherwise rounds of the past would leave the 24 hours meanwhile.
   await request.post('/__gateway/clock', { data: { world, action: 'freeze' } })
   // With this seed a few spins suffice, and one of them wins.
