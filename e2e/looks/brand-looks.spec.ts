@@ -7,8 +7,11 @@ import { scrollToFooter } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { blankPage, visit } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { homePartsOn } from './home-parts-on.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))

@@ -6,9 +6,10 @@ import { Merchant } from '#merchant/merchant.ts'
 import { smallTargets } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
 import { scrollHalfScreen, scrollToFooter } from '../support/home-end.ts'
+import { chooseLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { store, visit } from '../support/visit.ts'
+import { openTabBeside, store, visit } from '../support/visit.ts'
 import {
   desktop,
   expectWholeTexts,
@@ -23,8 +24,11 @@ import {
   setTextSize,
   tablet,
 } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { homePartsOn } from './home-parts-on.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
@@ -180,6 +184,7 @@ for (const { code, name, theme, minimumAge } of merchants) {
   test(`home of ${code} is accessible, and fits every width and text size`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
     await followTextSize(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrange({ merchant: code, scenario: 'active-member' })
     for (const { language, theme: mode } of looks) {
       await store(page, { [stored.language.key]: language, [stored.theme.key]: mode })
@@ -217,21 +222,23 @@ for (const { code, name, theme, minimumAge } of merchants) {
   test(`the login and the screens of members and agents of ${code} are accessible in both themes`, async ({
     page,
     arrange,
+    allowShifts,
   }) => {
+    allowShifts('the look changes')
     for (const [scenario, addresses] of Object.entries(screensOf)) {
       await arrange({ merchant: code, scenario })
-      for (const { language, theme: mode } of looks) {
-        await store(page, { [stored.language.key]: language, [stored.theme.key]: mode })
-        for (const address of addresses) {
-          await visit(page, address)
-          await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-          await expect(page.getByRole('main')).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-          await (mode === 'light' ? expectAccessible(page) : expectAccessibleColours(page))
+      const beside = await openTabBeside(page)
+      for (const address of addresses) {
+        await visit(page, address)
+        await expect(page.getByRole('main')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        for (const look of looks) {
+          await chooseLook(page, beside, look)
+          await (look.theme === 'light' ? expectAccessible(page) : expectAccessibleColours(page))
           expect.soft(await smallTargets(page), address).toEqual([])
         }
       }
+      await beside.close()
     }
   })
 }

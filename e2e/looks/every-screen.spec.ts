@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isHome, routes } from '#app/routes.ts'
 import { stored } from '#contract/stored.ts'
-import { languageTag } from '#i18n/languages.ts'
 import { layoutFaults } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
 import { scrollToFooter } from '../support/home-end.ts'
+import { chooseLook, isFilled } from '../support/looks.ts'
 import { mirrorFaults } from '../support/mirror-faults.ts'
 import { scenarioOf } from '../support/screens.ts'
 import { settleShifts } from '../support/shifts.ts'
@@ -17,7 +17,6 @@ import {
   languagesFrom,
   largeDesktop,
   narrow,
-  nextFrames,
   onItsSide,
   overflow,
   phone,
@@ -26,25 +25,10 @@ import {
   tablet,
 } from '../support/windows.ts'
 
-interface Look {
-  language: string
-  theme: 'light' | 'dark'
-}
-
-const isFilled = (page: Page) => expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-
 async function openIn(page: Page, path: string) {
   await visit(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await isFilled(page)
-}
-
-/** Chooses language and theme in another tab, which the page follows. */
-async function chooseLook(page: Page, beside: Page, { language, theme }: Look) {
-  await store(beside, { [stored.language.key]: language, [stored.theme.key]: theme })
-  await expect(page.locator(`html[lang=${languageTag(language)}][data-theme=${theme}]`)).toBeAttached()
-  await nextFrames(page)
   await isFilled(page)
 }
 
