@@ -3,6 +3,9 @@ import { moveMoney } from '../money/money-journey.ts'
 import { readWorldIn } from '../support/read-world-in.ts'
 import { watchToasts } from '../support/toasts.ts'
 import { store, worldOf } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+test.use(withMotion)
 
 test('money goes from a deposit to a withdrawal with the network off', async ({ page, context }) => {
   const expectToast = await watchToasts(page)

@@ -3,7 +3,10 @@ import { type Traveller, walk } from '../app/journey.ts'
 import { readWorldIn } from '../support/read-world-in.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, worldOf } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { stopWorker } from './stop-worker.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('KO')
 

@@ -3,9 +3,12 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { withMotion } from '../support/with-motion.ts'
 import { ledgerBalance } from '../support/world.ts'
 import { fillTransfer, sendTransfer } from './deposit-by-bank.ts'
 import { moveMoney } from './money-journey.ts'
+
+test.use(withMotion)
 
 const { t } = textsOf('EN')
 
