@@ -149,7 +149,7 @@ async function journeys(...folder: string[]) {
   ensureBrowser()
   await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
   const options = ['test', ...folder, '--reporter=./scripts/test/playwright-reporter.ts']
-  return noted('playwright', options, { minutes: 50 })
+  return noted('playwright', options, { minutes: 65 })
 }
 
 /** Runs the journeys in the engines that are installed, and names the others. */
