@@ -169,7 +169,7 @@ test('a key’s list mounts what the screen shows, and the rest once the typing 
   await page.clock.runFor(400)
   await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === 'pg')
   expect(await tiles.count()).toBe(typed)
-  // The address may come into the list only now, which then waits again.
+  // The second begins with an effect, which a busy machine may run only after the clock has moved.
   const afterSecond = async () => {
     await page.clock.runFor(1000)
     return tiles.count()

@@ -6,7 +6,7 @@ import { Merchant } from '#merchant/merchant.ts'
 import { smallTargets } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
 import { scrollHalfScreen, scrollToFooter } from '../support/home-end.ts'
-import { chooseLook } from '../support/looks.ts'
+import { chooseLook, looks } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { openTabBeside, store, visit } from '../support/visit.ts'
@@ -15,7 +15,6 @@ import {
   expectWholeTexts,
   followTextSize,
   high,
-  looks,
   narrow,
   onItsSide,
   overflow,

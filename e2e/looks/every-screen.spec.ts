@@ -24,6 +24,10 @@ import {
   setTextSize,
   tablet,
 } from '../support/windows.ts'
+import { withMotion } from '../support/with-motion.ts'
+
+// A player's screen moves while it opens.
+test.use(withMotion)
 
 async function openIn(page: Page, path: string) {
   await visit(page, path)
@@ -77,6 +81,7 @@ for (const [place, route] of routes.entries()) {
     await openIn(page, path)
     await settleShifts(page)
     allowShifts('the look, the size and the direction of texts change')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
 
     const beside = await openTabBeside(page)
     for (const language of languages) {

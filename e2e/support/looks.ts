@@ -9,6 +9,12 @@ interface Look {
   theme: 'light' | 'dark'
 }
 
+/** The looks in which a test opens the home screens of all merchants. */
+export const looks = [
+  { language: 'KO', theme: 'light' },
+  { language: 'EN', theme: 'dark' },
+] as const
+
 /** Waits until no part of the page's content is loading. */
 export const isFilled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

@@ -16,12 +16,6 @@ export const tablet: Size = { width: 800, height: 1100 }
 export const desktop: Size = { width: 1280, height: 860 }
 export const largeDesktop: Size = { width: 1920, height: 1080 }
 
-/** The looks in which a test opens the home screens of all merchants. */
-export const looks = [
-  { language: 'KO', theme: 'light' },
-  { language: 'EN', theme: 'dark' },
-] as const
-
 /** The languages that take turns in tests of the layout. */
 export const languages = ['KO', 'EN', 'JA'] as const
 

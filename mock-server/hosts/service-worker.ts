@@ -32,11 +32,21 @@ const files = createDemoFiles(__FILES__, {
   onRepaired: () => notices.keep({ kind: 'repaired-files' }),
 })
 
-async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
+let pack: Promise<Blob> | undefined
+
+/** Reads the file of glyphs, which would be fetched again for each picture of a page if the browser has lost it. */
+async function readPack(): Promise<Blob> {
   const file = await files.read(glyphPack)
-  if (!file?.ok) throw new Error(`the demo's file of glyphs is missing, and with it ${name}`)
-  const pack = await file.blob()
-  return new Uint8Array(await pack.slice(...__GLYPHS__[size][name]).arrayBuffer())
+  if (!file?.ok) throw new Error("the demo's file of glyphs is missing")
+  return file.blob()
+}
+
+async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
+  pack ??= readPack().finally(() => {
+    pack = undefined
+  })
+  const glyph = (await pack).slice(...__GLYPHS__[size][name])
+  return new Uint8Array(await glyph.arrayBuffer())
 }
 
 const state = createDemoState()
