@@ -18,7 +18,8 @@ test('a tile of home opens information about its game by the keyboard, and Back 
   open,
 }) => {
   await open('/m/home', { scenario, language: 'EN' })
-  const tile = page.getByRole('button', { name: /Dragon Ascent/ }).first()
+  const hot = page.getByRole('region', { name: t('games.hot_title') })
+  const tile = hot.getByRole('button', { name: /Dragon Ascent/ }).first()
   await tile.focus()
   await page.keyboard.press('Enter')
   await expect(play(page)).toBeVisible()

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { service } from '#contract/service.ts'
+import { system } from '#contract/system.ts'
 import { rememberLogin } from '#platform/remembered-login.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { account, chooseSms, fill, mobile, submit } from './login-story-parts.ts'
@@ -65,6 +66,27 @@ export const SmsNumberInvalid: Story = {
     await requestCode(stage)
     await expect(await stage.canvas.findByText(i18next.t('rule_mobile'), undefined, { timeout: 5000 })).toBeVisible()
     await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue('01012')
+  },
+}
+
+export const SmsNumberInvalidBeforeItsRule: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: system.validationSettings, latency: 300 }] },
+  play: (stage) => SmsNumberInvalid.play?.(stage),
+}
+
+export const SmsRuleFails: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: system.validationSettings, error: 'FAULT_INJECTED' }] },
+  async play(stage) {
+    await chooseSms(stage)
+    await fill(stage, { username: mobile })
+    await requestCode(stage)
+    await waitFor(() =>
+      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('system_busy'), kind: 'error' }),
+    )
+    await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue(mobile)
+    await expect(stage.loaded.world.outbox.messages()).toHaveLength(0)
   },
 }
 

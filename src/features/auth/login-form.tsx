@@ -79,11 +79,11 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
 }
 
 function MobileAndCode({ login }: FieldsProps) {
-  const { form, provider, keepCode, dialingCode, setDialingCode, showFailure } = login
+  const { form, provider, keepCode, dialingCode, setDialingCode, numberPasses, showFailure } = login
   const code = useCodeRequest('login')
 
   async function request() {
-    if (!form.passesField('username')) return
+    if (!(await numberPasses())) return
     try {
       await code.request(form.values.username, dialingCode)
       keepCode()
@@ -115,6 +115,7 @@ function MobileAndCode({ login }: FieldsProps) {
           form={form}
           name="firebaseIdToken"
           mobile="username"
+          numberPasses={numberPasses}
           dialingCode={dialingCode}
           provider={provider}
         />

@@ -17,13 +17,15 @@ interface NumberProofProps<Name extends string> {
   name: Name
   /** The field of the number. */
   mobile: Name
+  /** Checks the number, and shows why it does not pass. */
+  numberPasses: () => boolean | Promise<boolean>
   dialingCode: string
   provider: Provider
 }
 
 /** Verifies a mobile number by the third-party sign-in, in place of a text message's code. */
 export function NumberProof<Name extends string>(props: NumberProofProps<Name>) {
-  const { form, name, mobile, dialingCode, provider } = props
+  const { form, name, mobile, numberPasses, dialingCode, provider } = props
   const { t } = useTranslation()
   const { left, start } = useCountdown()
   const isHere = useIsHere()
@@ -36,7 +38,7 @@ export function NumberProof<Name extends string>(props: NumberProofProps<Name>) 
   latest.current = number
 
   async function verify() {
-    if (!form.passesField(mobile)) return
+    if (!(await numberPasses())) return
     const token = await provider.ask({ channel: 'sms', mobile: number })
     // A token proves only the number it was made for.
     if (token === undefined || !isHere() || latest.current !== number) return

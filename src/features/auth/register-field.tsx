@@ -64,7 +64,14 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
     case 'firebaseIdToken':
       return (
         provider && (
-          <NumberProof form={form} name={name} mobile="mobileNum" dialingCode={dialingCode} provider={provider} />
+          <NumberProof
+            form={form}
+            name={name}
+            mobile="mobileNum"
+            numberPasses={() => form.passesField('mobileNum')}
+            dialingCode={dialingCode}
+            provider={provider}
+          />
         )
       )
     case 'paymentPassword':

@@ -67,10 +67,25 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     showFailure(failure, form, { firebaseMobileNo: 'username' })
   }
 
+  /** Returns the check of a field once the gateway's rules are there. */
+  async function checkByRules() {
+    const rulesNow = await queryClient.ensureQueryData(rulesQuery())
+    return loginProblem(method, rulesNow, captcha.shown)
+  }
+
+  /** Checks the mobile number before it is sent a code or shown to a provider. */
+  async function numberPasses(): Promise<boolean> {
+    try {
+      return form.passesField('username', await checkByRules())
+    } catch (failure) {
+      showFailure(failure)
+      return false
+    }
+  }
+
   async function submit() {
     try {
-      const rulesNow = await queryClient.ensureQueryData(rulesQuery())
-      if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
+      if (!form.passes(await checkByRules())) return
       const opened = await login(loginPayload(method, form.values, dialingCode, byToken))
       // Leaving the page cancels the login: another session may be open by now.
       if (!isHere()) return
@@ -93,6 +108,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     setDialingCode,
     lockedUntil,
     closedUntil,
+    numberPasses,
     submit,
     showFailure,
   }

@@ -62,3 +62,15 @@ export const ShortTextStays: Story = {
     await expect(stateOf(canvasElement)).toBeUndefined()
   },
 }
+
+export const MovesAtOnceInASmallerWindow: Story = {
+  tags: ['unpictured'],
+  args: { children: '공지 1건' },
+  async play({ canvas, canvasElement }) {
+    const text = canvas.getByText('공지 1건')
+    canvasElement.style.inlineSize = '40px'
+    // An observer that is younger than the line's own is called after it, before the same paint.
+    await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(text))
+    await expect(text.closest('[data-moving]')).not.toBeNull()
+  },
+}

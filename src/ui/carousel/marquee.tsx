@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './marquee.module.css'
 
 /** Pixels per second. */
@@ -55,7 +56,8 @@ function useTravel(viewport: Box, content: Box) {
     const [room, filling] = [viewport.current, content.current]
     if (!room || !filling) return
     const measure = () => setTravel(filling.scrollWidth > room.clientWidth ? filling.scrollWidth : 0)
-    const observer = new ResizeObserver(measure)
+    // Before the paint, which would otherwise show a text that is cut.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(room)
     observer.observe(filling)
     return () => observer.disconnect()

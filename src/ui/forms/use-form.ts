@@ -50,8 +50,8 @@ export function useForm<Name extends string>({ initial, names, check, dependents
   }
 
   /** Checks one field and focuses it if it is invalid. */
-  function passesField(name: Name): boolean {
-    const key = check(name, values)
+  function passesField(name: Name, checkNow: Check<Name> = check): boolean {
+    const key = checkNow(name, values)
     if (key) refuse(name, key)
     return !key
   }
