@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 
 /** The rules that judge colours: a theme changes colours alone. */
@@ -13,25 +12,26 @@ export const expectAccessibleColours = (page: Page): Promise<void> =>
   expectNoViolations(page, { runOnly: { type: 'rule', values: colourRules } })
 
 /** Fails if axe finds violations outside the page's frames, which have been judged before or have tests of their own. */
-export const expectAccessibleAroundFrames = (page: Page): Promise<void> => expectNoViolations(page, {}, violationsOf)
+export const expectAccessibleAroundFrames = (page: Page): Promise<void> =>
+  expectNoViolations(page, {}, [page.mainFrame()])
 
-type Judge = (page: Page, options: RunOptions) => Promise<string[]>
-
-const violationsIn: Judge = (page, options) =>
-  page.frames().length > 1 ? violationsInFrames(page, options) : violationsOf(page, options)
-
-async function expectNoViolations(page: Page, choice: RunOptions, judge = violationsIn) {
+/** Fails if axe finds violations on the page or in its frames. */
+async function expectNoViolations(page: Page, choice: RunOptions, frames: readonly Frame[] = page.frames()) {
   await expect(page.locator('.early')).toHaveCount(0)
-  await fadesEnd(page)
-  expect(await judge(page, { ...choice, resultTypes: ['violations'] })).toEqual([])
+  const found: string[] = []
+  for (const frame of frames) {
+    await fadesEnd(frame)
+    found.push(...(await violationsIn(frame, { ...choice, resultTypes: ['violations'] })))
+  }
+  expect(found).toEqual([])
 }
 
 /**
  * Waits until a dialog that fades in has its full colours; slow and endless movements do not count, nor those of a part that
  * is not rendered, which do not go on.
  */
-const fadesEnd = (page: Page) =>
-  page.evaluate(async () => {
+const fadesEnd = (frame: Frame) =>
+  frame.evaluate(async () => {
     const isRendered = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
     const isFade = ({ effect, playState }: Animation) =>
@@ -48,21 +48,14 @@ interface Violation {
 
 const line = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
 
-/** Axe opens a second page to put the frames' results together. */
-const violationsInFrames: Judge = async (page, options) => {
-  const { violations } = await new AxeBuilder({ page }).options(options).analyze()
-  return violations.map(line)
-}
-
 declare global {
   var axe: typeof import('axe-core') | undefined
 }
 
-/** Judges the page with the rules it may have read before, which is half the work of axe's builder. */
-const violationsOf: Judge = async (page, options) => {
-  if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(axeCore.source)
-  const violations = await page.evaluate(async (asked): Promise<Violation[] | undefined> => {
-    // A frame that comes meanwhile is not asked.
+/** Judges one frame with the rules it may have read before, which is a small part of the work of axe's builder. */
+async function violationsIn(frame: Frame, options: RunOptions): Promise<string[]> {
+  if (!(await frame.evaluate(() => Boolean(globalThis.axe)))) await frame.evaluate(axeCore.source)
+  const violations = await frame.evaluate(async (asked): Promise<Violation[] | undefined> => {
     const report = await globalThis.axe?.run(document, { ...asked, iframes: false })
     return report?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }))
   }, options)

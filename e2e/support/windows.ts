@@ -44,6 +44,14 @@ export const followTextSize = (page: Page): Promise<unknown> =>
 export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, size] as const)
 
+/** Changes the size of text under an open page: to `200%`. */
+export async function changeTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+  await nextFrames(page)
+}
+
 /** Waits until the page has shown what has just changed, and what its observers then render in a task of their own. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -17,7 +17,7 @@ export function TopBar({ back, title, subtitle }: TopBarProps) {
   const page = usePage()
   const { data } = useQuery(lotteryQueries.account(page))
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       {back}
       <div className={styles.titles}>
         <h1>{title}</h1>
@@ -27,6 +27,6 @@ export function TopBar({ back, title, subtitle }: TopBarProps) {
         <span className="visually-hidden">{sharedTexts.in(page.language).balance}</span>
         {page.money(data?.balance ?? page.home.balance)}
       </p>
-    </div>
+    </header>
   )
 }
