@@ -94,14 +94,16 @@ async function expectRecoveryFromEach(page: Page, place: Place) {
   for (const file of files) await test.step(file, () => expectRecovery(page, place, (name) => name === file))
 }
 
-/** Screens whose texts are not among the members', which are requested with every screen that needs a session. */
-const withoutMemberTexts = ['/m/changePsw', '/m/launchGame', '/m/startLottery', '/m/notice', '/m/webEmail']
+/** Returns whether most screens need the file. */
+const isCommon = (name: string) => /^(shared|screens|members)-/.test(name) || isMemberTexts(name)
 
-const isNeeded = ({ path }: Place, name: string) => !(withoutMemberTexts.includes(path) && isMemberTexts(name))
+/** The screens that stand for all others in the loss of a common file: one for everybody, and one for members. */
+const representatives = ['/m/help', '/m/voucherCenter']
 
 /** Loses each file alone. After that, the place recovers from the loss of all: a retry repeats every failed part. */
 async function expectReportOfEach(page: Page, place: Place) {
-  for (const file of (await lazyFiles(page, place)).filter((name) => isNeeded(place, name))) {
+  const isOwn = (name: string) => !isCommon(name) || representatives.includes(place.path)
+  for (const file of (await lazyFiles(page, place)).filter(isOwn)) {
     await test.step(file, async () => {
       await loseFiles(page, place, (name) => name === file)
       await page.unroute(/\/assets\//)
