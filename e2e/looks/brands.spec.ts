@@ -5,8 +5,10 @@ import { homePartNames } from '#merchant/home-parts.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { smallTargets } from '#scripts/checks/layout-faults.ts'
 import { expectAccessible, expectAccessibleColours } from '../support/accessible.ts'
+import { goOnTo } from '../support/go-on-to.ts'
 import { scrollHalfScreen, scrollToFooter } from '../support/home-end.ts'
 import { chooseLook, looks } from '../support/looks.ts'
+import { allowedBy } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { openTabBeside, store, visit } from '../support/visit.ts'
@@ -133,7 +135,7 @@ async function openHome(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-for (const { code, name, theme, minimumAge } of merchants) {
+for (const { code, name, theme, minimumAge, menus } of merchants) {
   const { home, tiles, bar } = theme.look
 
   test(`home of ${code} is built as the merchant’s file says`, async ({ page, open }) => {
@@ -227,10 +229,10 @@ for (const { code, name, theme, minimumAge } of merchants) {
     for (const [scenario, addresses] of Object.entries(screensOf)) {
       await arrange({ merchant: code, scenario })
       const beside = await openTabBeside(page)
-      for (const address of addresses) {
-        await visit(page, address)
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
+      await visit(page, '/m/help')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const address of allowedBy(menus, addresses)) {
+        await goOnTo(page, address)
         for (const look of looks) {
           await chooseLook(page, beside, look)
           await (look.theme === 'light' ? expectAccessible(page) : expectAccessibleColours(page))

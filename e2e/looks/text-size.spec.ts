@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
-import { routes } from '#app/routes.ts'
 import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
+import { goOnTo } from '../support/go-on-to.ts'
 import { isFilled } from '../support/looks.ts'
+import { allowedBy } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { blankPage, follow, store, visit } from '../support/visit.ts'
-import {
-  expectWholeTexts,
-  followTextSize,
-  high,
-  languages,
-  languagesFrom,
-  nextFrames,
-  setTextSize,
-} from '../support/windows.ts'
+import { blankPage, store, visit } from '../support/visit.ts'
+import { expectWholeTexts, followTextSize, high, languages, languagesFrom, setTextSize } from '../support/windows.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
 const main = [
@@ -76,15 +69,6 @@ async function openLarge(page: Page, path: string, language: Language): Promise<
   await isFilled(page)
 }
 
-/** Goes on to a screen within the app, which is a third of the work of opening it. */
-async function goOnTo(page: Page, path: string): Promise<void> {
-  const before = await title(page).textContent()
-  await follow(page, path)
-  await expect(title(page)).not.toHaveText(before!)
-  await isFilled(page)
-  await nextFrames(page)
-}
-
 /** Opens each screen with texts of twice the size, in the language whose turn it is; some in Japanese as well. */
 async function inTurns(
   page: Page,
@@ -104,13 +88,6 @@ async function inTurns(
   }
 }
 
-/** Leaves out the screens that a merchant has switched off: their addresses open home. */
-const screensOf = (menus: readonly string[], paths: readonly string[]) =>
-  paths.filter((path) => {
-    const permission = routes.find((route) => path.startsWith(route.path))?.permission
-    return !permission || menus.includes(permission)
-  })
-
 for (const [place, { code, menus }] of Object.values(merchantFiles).entries()) {
   test(`the main screens of ${code} fit texts of twice the size`, async ({ page, arrange, allowShifts }) => {
     allowShifts('texts become twice as large')
@@ -118,7 +95,7 @@ for (const [place, { code, menus }] of Object.values(merchantFiles).entries()) {
     await page.setViewportSize(high)
     await arrange({ merchant: code, scenario: 'active-member' })
     // Japanese has the longest words.
-    const all = { screens: screensOf(menus, main), inJapanese: ['/m/home', '/m/member/home'] }
+    const all = { screens: allowedBy(menus, main), inJapanese: ['/m/home', '/m/member/home'] }
     await inTurns(page, place, all, () => expectWholeTexts(page, high))
     await arrange({ merchant: code, scenario: 'agent' })
     await openLarge(page, '/m/member/agent/home', languages[place % languages.length]!)
@@ -131,7 +108,7 @@ for (const [place, { code, menus }] of Object.values(merchantFiles).entries()) {
     allowShifts('texts become twice as large')
     await followTextSize(page)
     await arrange({ merchant: code, scenario: 'active-member' })
-    await inTurns(page, place, { screens: screensOf(menus, wideScreens) }, async () => {
+    await inTurns(page, place, { screens: allowedBy(menus, wideScreens) }, async () => {
       for (const size of wideWindows) await expectWholeTexts(page, size)
     })
   })

@@ -8,6 +8,13 @@ export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-wit
   return visitor ? 'default' : member
 }
 
+/** Leaves out the screens whose permission is not among a merchant's menus: their addresses open home. */
+export const allowedBy = (menus: readonly string[], paths: readonly string[]): string[] =>
+  paths.filter((path) => {
+    const permission = routes.find((route) => path.startsWith(route.path))?.permission
+    return !permission || menus.includes(permission)
+  })
+
 /** Each screen once, although several paths may open it. */
 const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
 
