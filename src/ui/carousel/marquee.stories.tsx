@@ -44,6 +44,12 @@ type Story = StoryObj<typeof meta>
 
 const stateOf = (element: Element) => element.getAnimations({ subtree: true })[0]?.playState
 
+/** Changes the width, and waits until the line has noticed it: a younger observer is called later before the same paint. */
+async function resize(element: HTMLElement, width: number): Promise<void> {
+  element.style.inlineSize = `${width}px`
+  await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(element))
+}
+
 export const MovesAndPausesOnFocus: Story = {
   tags: ['unpictured'],
   async play({ canvasElement }) {
@@ -68,9 +74,23 @@ export const MovesAtOnceInASmallerWindow: Story = {
   args: { children: '공지 1건' },
   async play({ canvas, canvasElement }) {
     const text = canvas.getByText('공지 1건')
-    canvasElement.style.inlineSize = '40px'
-    // An observer that is younger than the line's own is called after it, before the same paint.
-    await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(text))
+    await resize(canvasElement, 40)
     await expect(text.closest('[data-moving]')).not.toBeNull()
+  },
+}
+
+export const MovesUnlessItFitsBetweenTheFadedEdges: Story = {
+  tags: ['unpictured'],
+  args: { children: '공지 1건' },
+  async play({ canvas, canvasElement }) {
+    const text = canvas.getByText('공지 1건')
+    const isMoving = () => text.closest('[data-moving]') !== null
+    const line = text.getBoundingClientRect().width
+    // The bar's own padding, and the half of each faded edge that is inside it.
+    const around = 2 * 12 + 2 * 8
+    await resize(canvasElement, line + around - 4)
+    await expect(isMoving()).toBe(true)
+    await resize(canvasElement, line + around + 4)
+    await expect(isMoving()).toBe(false)
   },
 }

@@ -49,13 +49,17 @@ export function Marquee({ children, paused = false, onMoves }: MarqueeProps) {
 
 type Box = { current: HTMLElement | null }
 
-/** Returns the width of the content if it does not fit, else 0. */
+/** Returns the width of the content if it does not fit between the faded edges, else 0. */
 function useTravel(viewport: Box, content: Box) {
   const [travel, setTravel] = useState(0)
   useLayoutEffect(() => {
     const [room, filling] = [viewport.current, content.current]
     if (!room || !filling) return
-    const measure = () => setTravel(filling.scrollWidth > room.clientWidth ? filling.scrollWidth : 0)
+    const measure = () => {
+      const width = filling.scrollWidth - paddingOf(filling)
+      const rounding = 1
+      setTravel(width > room.clientWidth - paddingOf(room) + rounding ? width : 0)
+    }
     // Before the paint, which would otherwise show a text that is cut.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(room)
@@ -63,4 +67,10 @@ function useTravel(viewport: Box, content: Box) {
     return () => observer.disconnect()
   }, [viewport, content])
   return travel
+}
+
+/** Returns the space beside an element's content, in pixels. */
+function paddingOf(element: Element) {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+  return Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
 }
