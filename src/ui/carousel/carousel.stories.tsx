@@ -45,7 +45,8 @@ type Story = StoryObj<typeof meta>
 
 const inView = (element: HTMLElement) => {
   const { left, right } = element.getBoundingClientRect()
-  return left > -1 && right < window.innerWidth + 1
+  // A slide that is not rendered yet has no width.
+  return right > left && left > -1 && right < window.innerWidth + 1
 }
 
 /** Once swiper drives the slides, hidden slides are inert. */
@@ -80,9 +81,10 @@ export const RotatesRoundTheEnd: Story = {
   args: { slides: slides(2), rotateMs: 200 },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('group')
+    const pause = await canvas.findByRole('button', { name: i18next.t('common.pause') }, { timeout: 5000 })
     await waitFor(() => expect(inView(second!)).toBe(true), { timeout: 3000 })
     await waitFor(() => expect(inView(first!)).toBe(true), { timeout: 3000 })
-    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.pause') }))
+    await userEvent.click(pause)
     await expect(canvas.getByRole('button', { name: i18next.t('common.play') })).toBeVisible()
   },
 }
