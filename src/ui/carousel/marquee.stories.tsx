@@ -88,9 +88,9 @@ export const MovesUnlessItFitsBetweenTheFadedEdges: Story = {
     const line = text.getBoundingClientRect().width
     // The bar's own padding, and the half of each faded edge that is inside it.
     const around = 2 * 12 + 2 * 8
-    await resize(canvasElement, line + around - 4)
-    await expect(isMoving()).toBe(true)
     await resize(canvasElement, line + around + 4)
     await expect(isMoving()).toBe(false)
+    await resize(canvasElement, line + around - 4)
+    await expect(isMoving()).toBe(true)
   },
 }

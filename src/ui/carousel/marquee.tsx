@@ -4,6 +4,8 @@ import styles from './marquee.module.css'
 
 /** Pixels per second. */
 const speed = 40
+/** The width of both faded edges in the style sheet, in pixels. */
+const edges = 32
 
 type MarqueeProps = {
   children: ReactNode
@@ -55,11 +57,7 @@ function useTravel(viewport: Box, content: Box) {
   useLayoutEffect(() => {
     const [room, filling] = [viewport.current, content.current]
     if (!room || !filling) return
-    const measure = () => {
-      const width = filling.scrollWidth - paddingOf(filling)
-      const rounding = 1
-      setTravel(width > room.clientWidth - paddingOf(room) + rounding ? width : 0)
-    }
+    const measure = () => setTravel(filling.scrollWidth > room.clientWidth - edges ? filling.scrollWidth : 0)
     // Before the paint, which would otherwise show a text that is cut.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(room)
@@ -67,10 +65,4 @@ function useTravel(viewport: Box, content: Box) {
     return () => observer.disconnect()
   }, [viewport, content])
   return travel
-}
-
-/** Returns the space beside an element's content, in pixels. */
-function paddingOf(element: Element) {
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-  return Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
 }
