@@ -11,7 +11,7 @@ export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-wit
 /** Leaves out the screens whose permission is not among a merchant's menus: their addresses open home. */
 export const allowedBy = (menus: readonly string[], paths: readonly string[]): string[] =>
   paths.filter((path) => {
-    const permission = routes.find((route) => path.startsWith(route.path))?.permission
+    const permission = routes.find((route) => route.path === path.split('?')[0])?.permission
     return !permission || menus.includes(permission)
   })
 

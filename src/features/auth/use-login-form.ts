@@ -76,7 +76,9 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   /** Checks the mobile number before it is sent a code or shown to a provider. */
   async function numberPasses(): Promise<boolean> {
     try {
-      return form.passesField('username', await checkByRules())
+      const check = await checkByRules()
+      // A person who has left the page wants no code.
+      return isHere() && form.passesField('username', check)
     } catch (failure) {
       showFailure(failure)
       return false
