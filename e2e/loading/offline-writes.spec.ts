@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { isRead } from '#contract/resource.ts'
 import { endpoints } from '#mock-server/compose/platform-endpoints.ts'
+import { followRequests } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { follow, visit } from '../support/visit.ts'
 import { calledEndpoints, type ReadWorld } from '../support/world.ts'
@@ -91,9 +92,10 @@ for (const [
         () => false,
       ),
     )
+    const requestsEnd = followRequests(page)
     await follow(page, '/m/help')
     await expect.poll(() => calledEndpoints(readWorld)).toContain('system.helpCenter')
-    await page.waitForLoadState('networkidle')
+    await requestsEnd()
     expect(await written(readWorld, endpoint)).toHaveLength(before.length)
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followRequests } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -15,16 +16,34 @@ function filesOf(page: Page): string[] {
   return files
 }
 
+/** Touches the link of the promotions and waits until their screen is fetched and has run. Returns the files from then on. */
+async function fetchAhead(page: Page, event: string): Promise<string[]> {
+  const files = filesOf(page)
+  const requestsEnd = followRequests(page)
+  await promotions(page).dispatchEvent(event)
+  await expect.poll(() => screenOf('offers')(files)).toBe(true)
+  await requestsEnd()
+  // A script that has arrived may still have to run. Importing it once more waits for that.
+  await page.evaluate(
+    async (scripts) => {
+      await Promise.all(scripts.map((script) => import(script)))
+      await new Promise((idle) => requestIdleCallback(idle))
+    },
+    files.filter((file) => file.endsWith('.js')),
+  )
+  files.length = 0
+  return files
+}
+
 const screenOf = (name: string) => (files: readonly string[]) =>
   files.some((file) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(file))
 
 const promotions = (page: Page) => page.getByRole('link', { name: t('bottom.promotion'), exact: true })
 
-async function openHome(page: Page): Promise<string[]> {
+async function openHome(page: Page) {
   await visit(page, '/m/home')
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  return filesOf(page)
 }
 
 const hasPromotions = (page: Page) => expect(page.getByRole('heading', { name: t('route.promotions') })).toBeVisible()
@@ -35,12 +54,9 @@ for (const event of ['pointerdown', 'pointerover', 'focusin']) {
     arrange,
   }) => {
     await arrange({ language: 'EN' })
-    const files = await openHome(page)
-    await promotions(page).dispatchEvent(event)
-    await expect.poll(() => screenOf('offers')(files)).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await openHome(page)
+    const files = await fetchAhead(page, event)
     expect(page.url()).toMatch(/\/m\/home$/)
-    files.length = 0
     await promotions(page).click()
     await hasPromotions(page)
     // Home's own later parts may still arrive.
@@ -50,12 +66,8 @@ for (const event of ['pointerdown', 'pointerover', 'focusin']) {
 
 test('a screen that was fetched ahead shows at once, without a spinner', async ({ page, arrange }) => {
   await arrange({ language: 'EN' })
-  const files = await openHome(page)
-  await promotions(page).dispatchEvent('pointerdown')
-  await expect.poll(() => screenOf('offers')(files)).toBe(true)
-  await page.waitForLoadState('networkidle')
-  // The file is there, and has run when the page is idle.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await openHome(page)
+  await fetchAhead(page, 'pointerdown')
   const spinners = await promotions(page).evaluate(async (element: HTMLElement) => {
     let seen = 0
     const count = () => {
@@ -85,7 +97,8 @@ test('nothing is fetched ahead for a person who saves data', async ({ page, arra
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
   await arrange({ language: 'EN' })
-  const files = await openHome(page)
+  await openHome(page)
+  const files = filesOf(page)
   await promotions(page).dispatchEvent('pointerdown')
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   expect(screenOf('offers')(files)).toBe(false)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { system } from '#contract/system.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { callsOf, holdAnswers } from '../support/answers.ts'
+import { callsOf, holdAnswers, settle } from '../support/answers.ts'
 import { chooseAtProvider } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -82,7 +82,7 @@ test.describe('a number verified by the third-party sign-in', () => {
     const code = (await snapshotOf(readWorld)).outbox.at(-1)?.code ?? ''
     await field(page, 'password').fill(code)
     await settings.release()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await expect(field(page, 'password')).toHaveValue(code)
     await expect(page.getByText(t('provider.verified'))).toHaveCount(0)
     await page.locator('form [type=submit]').click()
@@ -111,7 +111,7 @@ test.describe('a number verified by the third-party sign-in', () => {
     await page.getByRole('button', { name: t('auth.get_code') }).click()
     await field(page, 'verificationCode').fill(await latestCode(page, readWorld))
     await settings.release()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await expect(page.getByText(t('provider.verified'))).toHaveCount(0)
     await page
       .getByRole('main')

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 
 /** Selects requests to the gateway, such as those of one endpoint or one member. */
 type Selector = (request: Request) => boolean
@@ -20,6 +20,7 @@ export async function holdAnswers(page: Page, selects: Selector, replyTo: typeof
   const held: (() => Promise<void>)[] = []
   let holding = true
   let released = false
+  const replied = followRequests(page, selects)
   await page.route(
     () => true,
     async (route, request) => {
@@ -36,14 +37,24 @@ export async function holdAnswers(page: Page, selects: Selector, replyTo: typeof
     hold: (more: boolean) => {
       holding = more
     },
-    /** Releases every held reply, oldest first by default, and holds no more. */
+    /** Releases every held reply, oldest first by default, and holds no more. The page has them when it returns. */
     async release({ newestFirst = false } = {}) {
       holding = false
       released = true
       const all = held.splice(0)
       for (const send of newestFirst ? all.reverse() : all) await send()
+      await replied()
     },
   }
+}
+
+/** Follows the requests that a page begins from now on. The returned function waits until all of them have ended. */
+export function followRequests(page: Page, selects: Selector = () => true): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => selects(request) && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => expect.poll(() => open.size).toBe(0)
 }
 
 /** Breaks the connection of the selected calls from now on. The returned function restores it. */
@@ -68,7 +79,6 @@ export const disableTimeouts = (page: Page) =>
 
 /** Waits until the page shows the effects of a received reply. */
 export async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
