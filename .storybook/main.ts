@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { documented } from './documented.ts'
 import { glyphFiles } from './glyph-files.ts'
+import { onlyChosen } from './only-chosen.ts'
 
 export default {
   stories: [
@@ -10,7 +11,7 @@ export default {
     { directory: '../mock-server/vendors', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  experimental_indexers: documented,
+  experimental_indexers: (indexers) => documented(onlyChosen(indexers)),
   framework: {
     name: '@storybook/react-vite',
     // Its own, so that nothing meant for the player's build (precaching, the module graph) gets in.

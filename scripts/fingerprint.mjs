@@ -9,12 +9,24 @@ import { root } from './paths.mjs'
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((path) => (existsSync(join(root, path)) ? filesOf(path) : []))) {
-    const { size, mtimeMs } = statSync(join(root, path))
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`)
-  }
+  for (const [path, stamp] of Object.entries(stampsOf(paths))) hash.update(`${path}\0${stamp}\n`)
   return hash.digest('hex')
 }
+
+/**
+ * Returns a value for each file in the paths that changes if the file is written. Reads no file contents.
+ * @param {string[]} paths
+ * @returns {Record<string, string>}
+ */
+export const stampsOf = (paths) =>
+  Object.fromEntries(
+    paths
+      .flatMap((path) => (existsSync(join(root, path)) ? filesOf(path) : []))
+      .map((path) => {
+        const { size, mtimeMs } = statSync(join(root, path))
+        return [path, `${size} ${mtimeMs}`]
+      }),
+  )
 
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { targets } from '../build.mjs'
-import { fingerprint } from '../fingerprint.mjs'
+import { stampsOf } from '../fingerprint.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { checkOut, removeCheckout } from './changed-files.ts'
@@ -23,23 +23,30 @@ const sides = join(root, '.visual/built')
 /** So many built commits are kept; each is some 20 MB. */
 const keptSides = 3
 
-export async function buildStories(name: string, built: string, folder: string): Promise<void> {
+/** Builds the stories in a folder, or only those of some files. */
+export async function buildStories(name: string, built: string, folder: string, files?: string[]): Promise<void> {
   console.log(`Building the stories of ${name} …`)
   const begin = performance.now()
-  const { ok, output } = await run([...command, built], { folder })
+  const { ok, output } = await run([...command, built], { folder, env: files ? { STORY_FILES: files.join('\n') } : {} })
   if (!ok) throw new Error(`The stories of ${name} do not build.\n${output}`)
   console.log(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 }
 
+/** The folder of all stories of this tree, as they were last built. */
+export const storiesFolder = join(root, '.visual/stories')
+/** The stamps of the files that they were built from. */
+export const stampsFile = join(storiesFolder, 'made-from.json')
+
+/** Returns the stamps of the files that stories are built from. */
+export const stampsNow = () => stampsOf(targets.storybook?.needs ?? [])
+
 /** Builds the stories of this tree if they changed since they were built, and returns the folder of their Storybook. */
 export async function buildHere(): Promise<string> {
-  const built = join(root, '.visual/stories')
-  const stamp = join(built, 'fingerprint')
-  const current = fingerprint(targets.storybook?.needs ?? [])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return built
-  await buildStories('this tree', built, root)
-  writeFileSync(stamp, current)
-  return built
+  const current = JSON.stringify(stampsNow())
+  if (existsSync(stampsFile) && readFileSync(stampsFile, 'utf8') === current) return storiesFolder
+  await buildStories('this tree', storiesFolder, root)
+  writeFileSync(stampsFile, current)
+  return storiesFolder
 }
 
 /** Builds the stories of a commit, once, and returns the folder of its Storybook. */

@@ -5,7 +5,8 @@ import { UsageError } from '../usage-error.mjs'
 import { takeBase } from './base-shots.ts'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { launchForPictures } from './browser.ts'
-import { buildHere, buildSide } from './build-side.ts'
+import { buildReached } from './build-reached.ts'
+import { buildHere, buildSide, storiesFolder } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
 import { machineKey } from './machine.ts'
@@ -44,8 +45,8 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
   await requirePort()
-  const here = await buildHere()
-  chosenJobs(choice.jobsOf(storiesOf(here)))
+  const here = from === undefined ? await buildHere() : await buildReached(changedSince(from))
+  chosenJobs(choice.jobsOf([here, storiesFolder].flatMap(storiesOf)))
   const reached = from === undefined ? all : reachedSince(from, here)
   if (base === undefined || from === undefined) {
     const answered = from === undefined || isWhole ? choice : nearestOnly(choice)
@@ -76,9 +77,11 @@ const all: Reach = (stories) => stories
 /** Returns what chooses the stories that a change since a commit reaches, by the module graph of this tree. */
 function reachedSince(commit: string, here: string): Reach {
   const { modules } = JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8'))
-  const reached = reachedBy(changedSince(commit), modules)
-  if (reached === 'all') return all
-  return (stories) => [...reached].flatMap((file) => stories.filter(({ importPath }) => importPath === file))
+  const { nearest, isAll } = reachedBy(changedSince(commit), modules)
+  return (stories) => [
+    ...[...nearest].flatMap((file) => stories.filter(({ importPath }) => importPath === file)),
+    ...(isAll ? stories.filter(({ importPath }) => !nearest.has(importPath)) : []),
+  ]
 }
 
 /** Returns what differs from the baseline. The first pictures of a mode become part of it. */

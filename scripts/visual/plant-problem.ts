@@ -26,10 +26,10 @@ const brokenOf = ({ axe, faults }: Shot) => [...axe, ...faults]
 
 /** Returns how the module graph leads a planted change to the wrong stories; undefined if it does not. */
 export function reachProblem({ file, shown }: Plant, stories: Story[], modules: Module[]): string | undefined {
-  const reached = reachedBy([file], modules)
-  if (reached === 'all') return undefined
+  const { nearest, isAll } = reachedBy([file], modules)
+  if (isAll) return undefined
   const isReached = (shot: string) =>
-    stories.some(({ id, importPath }) => shot.startsWith(`${id} `) && reached.has(importPath))
+    stories.some(({ id, importPath }) => shot.startsWith(`${id} `) && nearest.has(importPath))
   if (!isReached(shown)) return `A change of ${file} reaches no story of ${shown}.`
   return isReached(farShot) ? `A change of ${file} reaches ${farShot}.` : undefined
 }

@@ -5,20 +5,15 @@ import { root } from '../paths.mjs'
 import { buildStories } from './build-side.ts'
 import type { Plant } from './plants.ts'
 
-const isLeftOut = (file: string) => /\.stories\.tsx$|\.mdx$/.test(file)
-
 /** Copies what the stories are built from, makes the changes in the copy, and returns the folder of the Storybook built from it. */
 export async function buildPlanted(plants: readonly Plant[], storyFiles: ReadonlySet<string>): Promise<string> {
   const tree = join(root, '.visual/planted')
   rmSync(tree, { recursive: true, force: true })
-  const wanted = new Set([...storyFiles].map((file) => join(root, file)))
-  const filter = (file: string) => wanted.has(file) || !isLeftOut(file)
-  for (const path of targets.storybook?.needs ?? [])
-    cpSync(join(root, path), join(tree, path), { recursive: true, filter })
+  for (const path of targets.storybook?.needs ?? []) cpSync(join(root, path), join(tree, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
   for (const plant of plants) makeChange(tree, plant)
   const built = join(tree, 'storybook-static')
-  await buildStories('the planted tree', built, tree)
+  await buildStories('the planted tree', built, tree, [...storyFiles])
   return built
 }
 

@@ -20,9 +20,12 @@ const modules = [
 ]
 
 it('returns the stories that import a changed file, directly or not, the nearest first', () => {
-  expect([...reachedBy(['src/ui/content/badge.module.css'], modules)]).toEqual([`./${badge}`, `./${home}`])
-  expect([...reachedBy(['src/ui/content/badge.module.css'], modules.toReversed())]).toEqual([`./${badge}`, `./${home}`])
-  expect(reachedBy([home], modules)).toEqual(new Set([`./${home}`]))
+  for (const build of [modules, modules.toReversed()]) {
+    const { nearest, isAll } = reachedBy(['src/ui/content/badge.module.css'], build)
+    expect([...nearest]).toEqual([`./${badge}`, `./${home}`])
+    expect(isAll).toBe(false)
+  }
+  expect(reachedBy([home], modules)).toEqual({ nearest: new Set([`./${home}`]), isAll: false })
 })
 
 it('returns a part’s stories before those of a screen that is as near, in the same order after every build', () => {
@@ -31,19 +34,24 @@ it('returns a part’s stories before those of a screen that is as near, in the 
   const part = 'src/ui/content/part.stories.tsx'
   const among = [module(screen), module(part)]
   const parts = [`./${part}`, `./${screen}`]
-  expect([...reachedBy([icon], [module(icon, screen, part), ...among])]).toEqual(parts)
-  expect([...reachedBy([icon], [module(icon, part, screen), ...among])]).toEqual(parts)
+  expect([...reachedBy([icon], [module(icon, screen, part), ...among]).nearest]).toEqual(parts)
+  expect([...reachedBy([icon], [module(icon, part, screen), ...among]).nearest]).toEqual(parts)
 })
 
 it('returns no story for what no story imports', () => {
-  expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual(
-    new Set(),
-  )
+  expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual({
+    nearest: new Set(),
+    isAll: false,
+  })
 })
 
 it.each(['src/ui/look/theme.ts', '.storybook/still/rest.ts', 'src/ui/fonts/latin.woff2', 'package-lock.json'])(
   'returns all stories for %s',
   (file) => {
-    expect(reachedBy([file], modules)).toBe('all')
+    expect(reachedBy([file], modules).isAll).toBe(true)
   },
 )
+
+it('says which stories are the nearest to a change of what all stories share', () => {
+  expect(reachedBy(['src/ui/look/theme.ts'], modules).nearest).toEqual(new Set([`./${badge}`]))
+})

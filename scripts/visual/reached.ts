@@ -16,13 +16,19 @@ const everywhere = [
 ]
 const preview = './.storybook/preview.tsx'
 
-const isStory = (id: string) => /\.stories\.tsx$/.test(id)
+export const isStory = (id: string) => /\.stories\.tsx$/.test(id)
 const isEverywhere = (file: string) =>
   everywhere.some((place) => place.test(file)) && !isStory(file) && !file.endsWith('.test.ts')
 
-/** Returns the files of the stories that import a changed file, the nearest first; `all` if every story does. */
-export function reachedBy(changed: readonly string[], modules: readonly Module[]): Set<string> | 'all' {
-  if (changed.some(isEverywhere)) return 'all'
+export interface Reached {
+  /** The files of the stories that import a changed file, the nearest first. */
+  nearest: ReadonlySet<string>
+  /** Whether the change reaches every other story too, by what all stories share. */
+  isAll: boolean
+}
+
+/** Returns the stories that a change reaches. */
+export function reachedBy(changed: readonly string[], modules: readonly Module[]): Reached {
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
   const seen = new Set<string>()
   let next = changed.map((file) => `./${file}`).filter((id) => importers.has(id))
@@ -32,5 +38,5 @@ export function reachedBy(changed: readonly string[], modules: readonly Module[]
     const further = next.filter((id) => !isStory(id)).flatMap((id) => importers.get(id) ?? [])
     next = [...new Set(further)].filter((id) => !seen.has(id))
   }
-  return seen.has(preview) ? 'all' : new Set([...seen].filter(isStory))
+  return { nearest: new Set([...seen].filter(isStory)), isAll: seen.has(preview) || changed.some(isEverywhere) }
 }

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.mjs'
+import { buildHere, buildStories, stampsFile, stampsNow, storiesFolder } from './build-side.ts'
+import { quietOf, storiesOf } from './stories.ts'
+import { storiesToBuild } from './stories-to-build.ts'
+
+const built = join(root, '.visual/reached')
+
+/**
+ * Builds the stories that changed files may reach, by the module graph of the last build of all stories, and returns the
+ * folder of their Storybook. It has some other stories as well.
+ */
+export async function buildReached(changed: readonly string[]): Promise<string> {
+  if (!existsSync(stampsFile)) return buildHere()
+  const stamps = JSON.parse(readFileSync(stampsFile, 'utf8'))
+  const { modules } = JSON.parse(readFileSync(join(storiesFolder, 'preview-stats.json'), 'utf8'))
+  const now = stampsNow()
+  const files = storiesToBuild(changed, now, { stamps, modules })
+  if (files === 'all') return buildHere()
+  if (files.length === 0) return storiesFolder
+  const stamp = join(built, 'made-from')
+  const current = JSON.stringify([files, now])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return built
+  await buildStories(`${files.length} files`, built, root, [...files, ...quietFiles()])
+  writeFileSync(stamp, current)
+  return built
+}
+
+/** Pages open with a quiet story. */
+function quietFiles(): string[] {
+  const stories = storiesOf(storiesFolder)
+  const quiet = quietOf(stories)
+  return stories.filter(({ id }) => id === quiet).map(({ importPath }) => importPath)
+}
