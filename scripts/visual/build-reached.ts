@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.mjs'
 import { buildHere, buildStories, stampsFile, stampsNow, storiesFolder } from './build-side.ts'
+import { filesOfNearest } from './nearest.ts'
+import type { Reached } from './reached.ts'
 import { quietOf, storiesOf } from './stories.ts'
 import { storiesToBuild } from './stories-to-build.ts'
 
@@ -9,15 +11,15 @@ const built = join(root, '.visual/reached')
 
 /**
  * Builds the stories that changed files may reach, by the module graph of the last build of all stories, and returns the
- * folder of their Storybook. It has some other stories as well.
+ * folder of their Storybook. It has some other stories as well. Unless it is to be the whole, the nearest stories will do.
  */
-export async function buildReached(changed: readonly string[]): Promise<string> {
+export async function buildReached(changed: readonly string[], isWhole: boolean): Promise<string> {
   if (!existsSync(stampsFile)) return buildHere()
   const stamps = JSON.parse(readFileSync(stampsFile, 'utf8'))
   const { modules } = JSON.parse(readFileSync(join(storiesFolder, 'preview-stats.json'), 'utf8'))
   const now = stampsNow()
-  const files = storiesToBuild(changed, now, { stamps, modules })
-  if (files === 'all') return buildHere()
+  const files = filesOf(storiesToBuild(changed, now, { stamps, modules }), isWhole)
+  if (!files) return buildHere()
   if (files.length === 0) return storiesFolder
   const stamp = join(built, 'made-from')
   const current = JSON.stringify([files, now])
@@ -25,6 +27,13 @@ export async function buildReached(changed: readonly string[]): Promise<string> 
   await buildStories(`${files.length} files`, built, root, [...files, ...quietFiles()])
   writeFileSync(stamp, current)
   return built
+}
+
+/** Returns the files to build; undefined if it must be all. */
+function filesOf(reached: Reached | 'all', isWhole: boolean): string[] | undefined {
+  if (reached === 'all') return undefined
+  const near = isWhole ? undefined : filesOfNearest(reached.nearest, storiesOf(storiesFolder))
+  return near ?? (reached.isAll ? undefined : [...reached.nearest])
 }
 
 /** Pages open with a quiet story. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestOf } from './nearest.ts'
+import { filesOfNearest, nearestOf } from './nearest.ts'
 
 const mode = (name: string) => ({ name, globals: {}, size: { width: 390, height: 844 } })
 const job = (id: string, name: string) => ({ id, mode: mode(name) })
@@ -14,4 +14,12 @@ it('takes each story once, in the order of the stories, before any in another mo
 
 it('leaves out the last of them', () => {
   expect(namesOf(2)).toEqual(['list dark', 'button light'])
+})
+
+it('needs the nearest files that have so many stories together', () => {
+  const inFiles = ['./one', './two', './two', './three'].map((importPath) => ({ importPath }))
+  const files = ['./new', './two', './one', './three']
+  expect(filesOfNearest(files, inFiles, 2)).toEqual(['./new', './two'])
+  expect(filesOfNearest(files, inFiles, 3)).toEqual(['./new', './two', './one'])
+  expect(filesOfNearest(files, inFiles, 5)).toBeUndefined()
 })

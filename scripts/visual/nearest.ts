@@ -6,7 +6,7 @@ import type { Choice } from './take-side.ts'
 const quickCount = 24
 
 /**
- * Limits a choice to the nearest pictures, and says how many it leaves out. For so few pictures, more pages than cores take
+ * Limits a choice to the nearest pictures, and says if there may be others. For so few pictures, more pages than cores take
  * longer to open than they save.
  */
 export const nearestOnly = ({ jobsOf, pages }: Choice): Choice => ({
@@ -14,12 +14,27 @@ export const nearestOnly = ({ jobsOf, pages }: Choice): Choice => ({
   jobsOf(stories) {
     const jobs = jobsOf(stories)
     const nearest = nearestOf(jobs, stories, quickCount)
-    const left = jobs.length - nearest.length
-    if (left > 0)
-      console.log(`The nearest ${quickCount} pictures; --whole takes the ${left} others that the change reaches`)
+    if (nearest.length === quickCount)
+      console.log(`The nearest ${quickCount} pictures; --whole takes all that the change reaches`)
     return nearest
   },
 })
+
+/** Returns the first files that have enough stories for the nearest pictures; undefined if all together have too few. */
+export function filesOfNearest(
+  files: Iterable<string>,
+  stories: readonly { importPath: string }[],
+  count = quickCount,
+): string[] | undefined {
+  const first: string[] = []
+  let found = 0
+  for (const file of files) {
+    first.push(file)
+    found += stories.filter(({ importPath }) => importPath === file).length
+    if (found >= count) return first
+  }
+  return undefined
+}
 
 /** Returns so many pictures of stories that come the nearest first: each story once, and then in its other modes. */
 export function nearestOf(jobs: readonly Job[], stories: readonly { id: string }[], count: number): Job[] {

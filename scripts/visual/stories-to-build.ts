@@ -1,4 +1,4 @@
-import { isStory, type Module, reachedBy } from './reached.ts'
+import { isStory, type Module, type Reached, reachedBy } from './reached.ts'
 
 /** What a build of all stories was made from. */
 export interface WholeBuild {
@@ -8,7 +8,7 @@ export interface WholeBuild {
 }
 
 /**
- * Returns the files of the stories that changed files may reach; `all` if it must be all. An import that the build of all
+ * Returns the stories that changed files may reach; `all` if that may be any. An import that the build of all
  * stories does not have is one of a file that has changed since, and this file's importers are in its module graph. Only a
  * new file can be imported by files that have not changed, by their patterns.
  *
@@ -18,13 +18,13 @@ export function storiesToBuild(
   changed: readonly string[],
   now: WholeBuild['stamps'],
   { stamps, modules }: WholeBuild,
-): string[] | 'all' {
+): Reached | 'all' {
   const files = Object.keys({ ...stamps, ...now })
   const sinceBuild = files.filter((file) => stamps[file] !== now[file])
   const added = sinceBuild.filter((file) => stamps[file] === undefined)
   if (added.some((file) => !isStory(file) && !isOfNoStory(file))) return 'all'
   const { nearest, isAll } = reachedBy([...changed, ...sinceBuild], modules)
-  return isAll ? 'all' : [...nearest, ...added.filter(isStory).map((file) => `./${file}`)]
+  return { nearest: new Set([...added.filter(isStory).map((file) => `./${file}`), ...nearest]), isAll }
 }
 
 const isOfNoStory = (file: string) => /\.(test\.tsx?|mdx|md)$/.test(file)
