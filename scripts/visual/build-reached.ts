@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { modesOf } from '#storybook/pictures/words.ts'
 import { root } from '../paths.mjs'
 import { buildHere, buildStories, stampsFile, stampsNow, storiesFolder } from './build-side.ts'
 import { filesOfNearest } from './nearest.ts'
@@ -32,7 +33,8 @@ export async function buildReached(changed: readonly string[], isWhole: boolean)
 /** Returns the files to build; undefined if it must be all. */
 function filesOf(reached: Reached | 'all', isWhole: boolean): string[] | undefined {
   if (reached === 'all') return undefined
-  const near = isWhole ? undefined : filesOfNearest(reached.nearest, storiesOf(storiesFolder))
+  const pictured = storiesOf(storiesFolder).filter((story) => modesOf(story).length > 0)
+  const near = isWhole ? undefined : filesOfNearest(reached.nearest, pictured)
   return near ?? (reached.isAll ? undefined : [...reached.nearest])
 }
 
