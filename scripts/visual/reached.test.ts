@@ -38,6 +38,13 @@ it('returns a part’s stories before those of a screen that is as near, in the 
   expect([...reachedBy([icon], [module(icon, part, screen), ...among]).nearest]).toEqual(parts)
 })
 
+it('returns a part’s own stories before others that are as near', () => {
+  const style = 'src/ui/content/badge.module.css'
+  const states = 'src/ui/states/states.stories.tsx'
+  const build = [module(style, states, badge), module(states), module(badge)]
+  expect([...reachedBy([style], build).nearest]).toEqual([`./${badge}`, `./${states}`])
+})
+
 it('returns no story for what no story imports', () => {
   expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual({
     nearest: new Set(),

@@ -21,7 +21,7 @@ const isEverywhere = (file: string) =>
   everywhere.some((place) => place.test(file)) && !isStory(file) && !file.endsWith('.test.ts')
 
 export interface Reached {
-  /** The files of the stories that import a changed file, the nearest first. */
+  /** The files of the stories that import a changed file: its own stories first, and then the nearest. */
   nearest: ReadonlySet<string>
   /** Whether the change reaches every other story too, by what all stories share. */
   isAll: boolean
@@ -38,5 +38,7 @@ export function reachedBy(changed: readonly string[], modules: readonly Module[]
     const further = next.filter((id) => !isStory(id)).flatMap((id) => importers.get(id) ?? [])
     next = [...new Set(further)].filter((id) => !seen.has(id))
   }
-  return { nearest: new Set([...seen].filter(isStory)), isAll: seen.has(preview) || changed.some(isEverywhere) }
+  const reached = [...seen].filter(isStory)
+  const own = reached.filter((id) => changed.some((file) => `./${file}`.startsWith(id.replace(/stories\.tsx$/, ''))))
+  return { nearest: new Set([...own, ...reached]), isAll: seen.has(preview) || changed.some(isEverywhere) }
 }
