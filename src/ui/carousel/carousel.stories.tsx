@@ -50,8 +50,7 @@ const inView = (element: HTMLElement) => {
 }
 
 /** Once swiper drives the slides, hidden slides are inert. */
-const isDriven = (slides: HTMLElement[]) =>
-  waitFor(() => expect(slides.filter(({ inert }) => !inert)).toHaveLength(1), { timeout: 5000 })
+const isDriven = (slides: HTMLElement[]) => waitFor(() => expect(slides.filter(({ inert }) => !inert)).toHaveLength(1))
 
 export const Several: Story = {
   async play({ canvas }) {
@@ -81,9 +80,9 @@ export const RotatesRoundTheEnd: Story = {
   args: { slides: slides(2), rotateMs: 200 },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('group')
-    const pause = await canvas.findByRole('button', { name: i18next.t('common.pause') }, { timeout: 5000 })
-    await waitFor(() => expect(inView(second!)).toBe(true), { timeout: 3000 })
-    await waitFor(() => expect(inView(first!)).toBe(true), { timeout: 3000 })
+    const pause = await canvas.findByRole('button', { name: i18next.t('common.pause') })
+    await waitFor(() => expect(inView(second!)).toBe(true))
+    await waitFor(() => expect(inView(first!)).toBe(true))
     await userEvent.click(pause)
     await expect(canvas.getByRole('button', { name: i18next.t('common.play') })).toBeVisible()
   },
@@ -100,6 +99,8 @@ export const RightToLeft: Story = {
   async play({ canvas }) {
     const slides = canvas.getAllByRole('group')
     await isDriven(slides)
+    // As every choice of a language does.
+    document.documentElement.setAttribute('dir', document.documentElement.dir)
     slides[0]?.querySelector('a')?.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(inView(slides[1]!)).toBe(true))

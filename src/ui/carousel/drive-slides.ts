@@ -55,12 +55,14 @@ function followPreferences(swiper: Swiper, signal: AbortSignal) {
   }
   setSpeed()
   still.addEventListener('change', setSpeed, { signal })
-  const page = document.documentElement
   const direction = new MutationObserver(() => {
+    const now = getComputedStyle(swiper.el).direction
+    // Each choice of a language sets the page's direction, mostly to what it was.
+    if (swiper.rtl === (now === 'rtl')) return
     // Swiper leaves the gaps at the side where they were, beside those of the new side.
     for (const slide of swiper.slides) slide.style.margin = ''
-    swiper.changeLanguageDirection(page.dir === 'rtl' ? 'rtl' : 'ltr')
+    swiper.changeLanguageDirection(now === 'rtl' ? 'rtl' : 'ltr')
   })
-  direction.observe(page, { attributeFilter: ['dir'] })
+  direction.observe(document.documentElement, { attributeFilter: ['dir'] })
   signal.addEventListener('abort', () => direction.disconnect())
 }

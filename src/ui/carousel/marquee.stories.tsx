@@ -44,10 +44,13 @@ type Story = StoryObj<typeof meta>
 
 const stateOf = (element: Element) => element.getAnimations({ subtree: true })[0]?.playState
 
-/** Changes the width, and waits until the line has noticed it: a younger observer is called later before the same paint. */
+/** Waits until the line has noticed its width: a younger observer is called later before the same paint. */
+const isMeasured = (element: HTMLElement) =>
+  new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(element))
+
 async function resize(element: HTMLElement, width: number): Promise<void> {
   element.style.inlineSize = `${width}px`
-  await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(element))
+  await isMeasured(element)
 }
 
 export const MovesAndPausesOnFocus: Story = {
@@ -64,6 +67,7 @@ export const MovesAndPausesOnFocus: Story = {
 export const ShortTextStays: Story = {
   args: { children: '공지 1건' },
   async play({ canvas, canvasElement }) {
+    await isMeasured(canvasElement)
     await expect(canvas.getAllByText('공지 1건')).toHaveLength(1)
     await expect(stateOf(canvasElement)).toBeUndefined()
   },
