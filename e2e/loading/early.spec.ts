@@ -22,6 +22,18 @@ function readsOf(page: Page): string[] {
   return reads
 }
 
+/** Keeps the reads that nothing takes, which the app drops once its first screen has settled. */
+const keepUntaken = (page: Page) =>
+  page.addInitScript(() => {
+    let answers: typeof globalThis.firstAnswers
+    Object.defineProperty(globalThis, 'firstAnswers', {
+      get: () => answers,
+      set: (sent) => {
+        answers = Object.assign(sent, { clear: () => undefined })
+      },
+    })
+  })
+
 /** The reads that the page has sent and that nothing has taken. */
 const untaken = (page: Page) => page.evaluate(() => [...(globalThis.firstAnswers?.keys() ?? [])])
 
@@ -35,6 +47,9 @@ const screens = [
       '/m/gameList?gameType=LIVE&vassalage=HOT',
       '/m/gameList?gameType=LIVE&vassalage=HOT&gameName=bac',
       '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/transfer',
+      '/m/member/home',
       '/m/help',
     ],
   },
@@ -48,6 +63,7 @@ for (const { scenario, paths } of screens) {
     }) => {
       await arrange({ scenario, language: 'EN' })
       const reads = readsOf(page)
+      await keepUntaken(page)
       await visit(page, path)
       await expect.poll(() => untaken(page)).toEqual([])
       await page.waitForLoadState('networkidle')

@@ -39,10 +39,9 @@ export interface Caller {
 }
 
 /** The reads of every screen. */
-export const commonCalls: readonly FirstCall[] = [
-  { path: '/wps/system/settings/consolidated' },
-  { path: '/wps/wallets/member', as: 'session' },
-]
+export const commonCalls: readonly FirstCall[] = [{ path: '/wps/system/settings/consolidated' }]
+
+const wallet: FirstCall = { path: '/wps/wallets/member', as: 'session' }
 
 export const statusCall = ({ language }: Caller): FirstCall => ({ path: '/wps/system/status', query: { language } })
 
@@ -80,13 +79,18 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
     vendors(merchant),
     hot(merchant, language),
     { path: '/wps/wallets/merchant' },
+    wallet,
   ],
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],
   '/m/register': () => [{ path: '/wps/system/setting/register' }, { path: '/wps/system/setting/validation' }],
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
+  '/m/member/home': () => [wallet],
+  '/m/transfer': ({ real }) => (real ? [wallet] : []),
+  '/m/withdraw': ({ real }) => (real ? [wallet] : []),
   '/m/voucherCenter': (caller) =>
     caller.real
       ? [
+          wallet,
           own(caller, '/wps/relay/MCS2_getDepositBankList'),
           own(caller, '/wps/relay/MCS2_getDepositPromoList'),
           { path: '/wps/system/setting/validation' },
