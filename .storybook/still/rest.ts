@@ -12,8 +12,8 @@ const stuckFrames = 15
 const timerFrames = 60
 /** A story that never rests is found by comparing its pictures. */
 const mostFrames = 300
-/** A busy machine is slow, and what is on its way must still arrive. */
-const mostTime = 20_000
+/** A busy machine is slow, and what is on its way must still arrive, in milliseconds. */
+const mostTime = 60_000
 
 declare global {
   /** How many pieces of work React has yet to begin, which preview-head.html counts. */
@@ -50,7 +50,7 @@ function followQuiet() {
   return { frame, stop: changes.stop }
 }
 
-/** Waits until fonts, pictures, answers, modules and the document's content are at rest. */
+/** Waits until fonts, pictures, answers, modules and the document's content are at rest. @throws if one does not arrive */
 async function settle(): Promise<void> {
   const page = followQuiet()
   const begun = realElapsed()
@@ -63,6 +63,7 @@ async function settle(): Promise<void> {
     if (!isArriving()) frames += 1
   }
   page.stop()
+  if (isArriving()) throw new Error(`What the story waits for did not arrive within ${mostTime} ms.`)
 }
 
 /**
