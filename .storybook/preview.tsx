@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { addFont } from '#ui/look/fonts.ts'
 import { DocsPage } from './docs-page.tsx'
 import { picturesForChromatic } from './for-chromatic.ts'
@@ -10,6 +11,8 @@ import { viewports } from './viewports.ts'
 import { leaveWorld, worldLoader } from './world-loader.ts'
 
 const font = addFont()
+// Far above what any story needs, so that a busy machine fails none of them.
+configure({ asyncUtilTimeout: 20_000 })
 
 export default {
   globalTypes,

@@ -26,19 +26,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 20_000 }
-
 export const Home: Story = {
   tags: ['main', 'merchants', 'languages'],
   beforeEach: () => writeStored(stored.popupMember, false),
   render: () => <HomeScreen />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: i18next.t('games.hot_title') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: i18next.t('games.hot_title') })).toBeVisible()
   },
 }
 
 const ranksOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('region', { name: i18next.t('winners.ranks') }, patience)
+  within(canvasElement).findByRole('region', { name: i18next.t('winners.ranks') })
 
 export const GameCentre: Story = {
   tags: ['main'],
@@ -46,7 +44,7 @@ export const GameCentre: Story = {
   render: () => <GameCenterWithRanks />,
   async play({ canvasElement }) {
     const ranks = within(await ranksOf(canvasElement))
-    await waitFor(() => expect(ranks.getAllByRole('listitem')).toHaveLength(10), patience)
+    await waitFor(() => expect(ranks.getAllByRole('listitem')).toHaveLength(10))
   },
 }
 
@@ -58,7 +56,7 @@ export const GameCentreWithoutRanks: Story = {
   render: () => <GameCenterWithRanks />,
   async play({ canvasElement }) {
     const ranks = within(await ranksOf(canvasElement))
-    await expect(await ranks.findByRole('button', { name: i18next.t('common.retry') }, patience)).toBeVisible()
+    await expect(await ranks.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
 }
 
@@ -67,8 +65,8 @@ export const MemberCentre: Story = {
   parameters: { route: '/m/member/home' },
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('₩1,284,500.00')).toBeVisible(), patience)
-    await expect(await canvas.findByRole('button', { name: i18next.t('menu.sign_out') }, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('₩1,284,500.00')).toBeVisible())
+    await expect(await canvas.findByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible()
   },
 }
 
@@ -76,8 +74,8 @@ export const Deposit: Story = {
   parameters: { route: '/m/voucherCenter' },
   render: () => <DepositWithBalance />,
   async play({ canvas }) {
-    await expect(await canvas.findByText('₩1,284,500.00', undefined, patience)).toBeVisible()
-    await expect(await canvas.findByRole('tab', { name: i18next.t('deposit.method_GATEWAY') }, patience)).toBeVisible()
+    await expect(await canvas.findByText('₩1,284,500.00')).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: i18next.t('deposit.method_GATEWAY') })).toBeVisible()
   },
 }
 
@@ -85,7 +83,7 @@ export const AccountRecord: Story = {
   parameters: { scenario: 'active-member', route: '/m/transaction/record?kind=deposit' },
   render: () => <AccountRecordWithOrders />,
   async play({ canvas }) {
-    const [order] = await canvas.findAllByRole('link', undefined, patience)
+    const [order] = await canvas.findAllByRole('link')
     await expect(order).toHaveAttribute('href', expect.stringContaining('/m/voucherCenter?deposit='))
   },
 }
@@ -95,7 +93,7 @@ export const OrderOfARecord: Story = {
   parameters: { scenario: 'active-member', route: '/m/transaction/record?open=promotion:unknown' },
   render: () => <AccountRecordWithOrders />,
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('promotions.gone'), undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('promotions.gone'))).toBeVisible()
   },
 }
 
@@ -103,8 +101,8 @@ export const Withdraw: Story = {
   parameters: { route: '/m/withdraw' },
   render: () => <WithdrawWithWallet />,
   async play({ canvas }) {
-    await expect((await canvas.findAllByText('₩1,284,500.00', undefined, patience))[0]).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: i18next.t('amount.all') }, patience)).toBeVisible()
+    await expect((await canvas.findAllByText('₩1,284,500.00'))[0]).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('amount.all') })).toBeVisible()
   },
 }
 
@@ -112,8 +110,8 @@ export const AgentCentre: Story = {
   parameters: { scenario: 'agent', session: 'agent_seo', route: '/m/member/agent/home' },
   render: () => <AgentHomeWithContracts />,
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('agent.commission'), undefined, patience)).toBeVisible()
-    await expect((await canvas.findAllByRole('link', undefined, patience))[0]).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('agent.commission'))).toBeVisible()
+    await expect((await canvas.findAllByRole('link'))[0]).toBeVisible()
   },
 }
 
@@ -121,7 +119,7 @@ export const AgentEarnings: Story = {
   parameters: { scenario: 'agent-contracts', session: 'agent_seo', route: '/m/member/agent/earnings' },
   render: () => <EarningsWithContracts />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('tab', { name: i18next.t('agent.earn_salary') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: i18next.t('agent.earn_salary') })).toBeVisible()
   },
 }
 
@@ -129,7 +127,7 @@ export const Security: Story = {
   parameters: { route: '/m/securityCenter?part=password' },
   render: () => <SecurityWithPassword />,
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText(i18next.t('password.confirm'), { exact: false }, patience)).toBeVisible()
+    await expect(await canvas.findByLabelText(i18next.t('password.confirm'), { exact: false })).toBeVisible()
   },
 }
 
@@ -137,8 +135,8 @@ export const Slots: Story = {
   parameters: { route: '/m/slotsCenter' },
   render: () => <SlotsScreen />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: i18next.t('slots.wins') }, patience)).toBeVisible()
-    await expect(await canvas.findByRole('tab', { name: 'PG' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: i18next.t('slots.wins') })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'PG' })).toBeVisible()
   },
 }
 
@@ -146,15 +144,15 @@ export const Winners: Story = {
   parameters: { route: '/m/winners' },
   render: () => <WinnersScreen />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: i18next.t('winners.title') }, patience)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: i18next.t('winners.ranks') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: i18next.t('winners.title') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: i18next.t('winners.ranks') })).toBeVisible()
   },
 }
 
 const withLanguages = { scenario: 'default' }
 const offersLanguages: NonNullable<Story['play']> = async ({ canvas }) => {
   const name = new RegExp(i18next.t('preferences.language', { name: '' }))
-  await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('button', { name })).toBeVisible()
 }
 
 export const Login: Story = {

@@ -13,16 +13,13 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.worlds
 
-/** The page asks the platform for much before it marks its scenario. */
-const patience = { timeout: 20_000 }
-
 /** The whole page: the scenarios, a phone, and the panels. */
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('navigation', { name: said('scenarios') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: said('scenarios') })).toBeVisible()
     await expect(canvas.getByRole('main', { name: said('phones') })).toBeVisible()
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(said('tab_state'))
-    const scenario = await canvas.findByRole('button', { name: /^active-member/, current: true }, patience)
+    const scenario = await canvas.findByRole('button', { name: /^active-member/, current: true })
     await expect(scenario).toBeInTheDocument()
   },
 }

@@ -7,9 +7,6 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from './story-launch.ts'
 
-/** A timeout that suffices on a busy machine. */
-export const patience = { timeout: 10_000 }
-
 /** Returns the texts of a page in the language of its launch. */
 export const wordsOf = <Texts>(
   texts: { in: (language: string) => Texts },
@@ -22,8 +19,8 @@ const isOff = (button: HTMLElement) => button.matches(':disabled, [aria-disabled
 
 /** Waits for an enabled button and returns it. */
 export async function findButton({ canvasElement }: Stage, name: string | RegExp): Promise<HTMLElement> {
-  const button = await within(canvasElement).findByRole('button', { name }, patience)
-  await waitFor(() => expect(isOff(button)).toBe(false), patience)
+  const button = await within(canvasElement).findByRole('button', { name })
+  await waitFor(() => expect(isOff(button)).toBe(false))
   return button
 }
 
@@ -40,7 +37,7 @@ export async function keepsFocus(stage: Stage, name: string | RegExp): Promise<v
   await waitFor(async () => {
     if (!isOff(button)) await userEvent.keyboard('{Enter}')
     await expect(isOff(button)).toBe(true)
-  }, patience)
+  })
   await nextFrame()
   await nextFrame()
   await expect(button).toHaveFocus()
@@ -52,9 +49,9 @@ export async function passesFocusOn(stage: Stage, name: string | RegExp): Promis
   const place = button.closest<HTMLElement>('[tabindex="-1"]')
   button.focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(button).not.toBeInTheDocument(), patience)
-  await waitFor(() => expect(place).toHaveFocus(), patience)
-  await waitFor(() => expect(place?.querySelector('button:not([aria-disabled])')).not.toBeNull(), patience)
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  await waitFor(() => expect(place).toHaveFocus())
+  await waitFor(() => expect(place?.querySelector('button:not([aria-disabled])')).not.toBeNull())
   await userEvent.tab()
   await expect(place).toContainElement(document.activeElement as HTMLElement)
   await expect(place).not.toHaveFocus()
@@ -62,18 +59,18 @@ export async function passesFocusOn(stage: Stage, name: string | RegExp): Promis
 
 /** Waits until a text is visible. */
 export async function sees({ canvasElement }: Stage, words: string | RegExp): Promise<void> {
-  const [first] = await within(canvasElement).findAllByText(words, {}, patience)
-  await waitFor(() => expect(first).toBeVisible(), patience)
+  const [first] = await within(canvasElement).findAllByText(words)
+  await waitFor(() => expect(first).toBeVisible())
 }
 
 /** Waits for a notice or a sheet with a title. */
 export const seesDialog = async ({ canvasElement }: Stage, name: string): Promise<void> =>
-  expect(await within(canvasElement).findByRole('dialog', { name }, patience)).toBeVisible()
+  expect(await within(canvasElement).findByRole('dialog', { name })).toBeVisible()
 
 const showsTitle = (title: (text: ReturnType<typeof sharedTexts.in>) => string) => async (stage: StoryContext) => {
   const name = title(wordsOf(sharedTexts, stage))
-  const heading = await within(stage.canvasElement).findByRole('heading', { name }, patience)
-  await waitFor(() => expect(heading).toBeVisible(), patience)
+  const heading = await within(stage.canvasElement).findByRole('heading', { name })
+  await waitFor(() => expect(heading).toBeVisible())
 }
 
 /** Returns the stories of a game's page before and after the game. `open` is the page's first call. */

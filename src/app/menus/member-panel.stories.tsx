@@ -13,15 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A busy machine is late with the answers, and draws the panel in later than it adds it. */
-const patience = { timeout: 10_000 }
-
-const panel = async () => within(await screen.findByRole('dialog', { name: i18next.t('menu.member') }, patience))
-const sees = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible(), patience)
+const panel = async () => within(await screen.findByRole('dialog', { name: i18next.t('menu.member') }))
+const sees = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 export const Ready: Story = {
   async play({ args, userEvent }) {
-    await sees(await (await panel()).findByText(/^VIP /, undefined, patience))
+    await sees(await (await panel()).findByText(/^VIP /))
     await userEvent.click((await panel()).getByRole('button', { name: i18next.t('common.close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -45,7 +42,7 @@ export const Loading: Story = { parameters: { faults: [{ endpoint: member.member
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: member.memberInfo, error: 'FAULT_INJECTED' }] },
   async play() {
-    await sees(await (await panel()).findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await sees(await (await panel()).findByRole('button', { name: i18next.t('common.retry') }))
   },
 }
 /** The profile stays when the balance is not known. */

@@ -8,8 +8,6 @@ import { writeStored } from '#platform/storage.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { Screens } from '../screens.tsx'
 
-const patience = { timeout: 20_000 }
-
 const meta = {
   component: Screens,
   parameters: { scenario: 'default', route: '/m/home', layout: 'fullscreen' },
@@ -23,7 +21,7 @@ type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const hasGames = ({ canvasElement }: Stage) =>
-  waitFor(() => expect(canvasElement.querySelectorAll('main li img').length).toBeGreaterThanOrEqual(4), patience)
+  waitFor(() => expect(canvasElement.querySelectorAll('main li img').length).toBeGreaterThanOrEqual(4))
 
 export const HomeOfAVisitor: Story = {
   async play(stage) {
@@ -37,7 +35,7 @@ export const HomeOfAMember: Story = {
   parameters: { scenario: 'member-with-favorites' },
   async play(stage) {
     await hasGames(stage)
-    await expect(await stage.canvas.findByRole('link', { name: i18next.t('header.deposit') }, patience)).toBeVisible()
+    await expect(await stage.canvas.findByRole('link', { name: i18next.t('header.deposit') })).toBeVisible()
     const isWide = matchMedia('(min-width: 1100px)').matches
     await expect(stage.canvas.queryAllByRole('link', { name: i18next.t('header.search') })).toHaveLength(isWide ? 1 : 0)
   },
@@ -46,7 +44,7 @@ export const HomeOfAMember: Story = {
 export const HomeAfterTheSession: Story = {
   parameters: { scenario: 'session-expired' },
   async play() {
-    await waitFor(() => expect(useToast.getState().shown?.text).toBe(i18next.t('not_logged_in')), patience)
+    await waitFor(() => expect(useToast.getState().shown?.text).toBe(i18next.t('not_logged_in')))
   },
 }
 
@@ -75,15 +73,15 @@ export const HomeFailed: Story = {
     ],
   },
   async play({ canvas }) {
-    const again = await canvas.findAllByRole('button', { name: i18next.t('common.retry') }, patience)
+    const again = await canvas.findAllByRole('button', { name: i18next.t('common.retry') })
     await expect(again[0]).toBeVisible()
   },
 }
 
 /** The sheet is in the top layer, outside the story's element. */
 const openMenu = async ({ canvas }: Stage) => {
-  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('header.menu') }, patience))
-  return within(await within(document.body).findByRole('dialog', {}, patience))
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('header.menu') }))
+  return within(await within(document.body).findByRole('dialog'))
 }
 
 export const MenuOfAVisitor: Story = {
@@ -97,14 +95,14 @@ export const MenuOfAMember: Story = {
   parameters: { scenario: 'member-with-favorites' },
   async play(stage) {
     const menu = await openMenu(stage)
-    await waitFor(() => expect(menu.getByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible(), patience)
+    await waitFor(() => expect(menu.getByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible())
   },
 }
 
 export const PageWithHeader: Story = {
   parameters: { route: '/m/help' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: i18next.t('common.back') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.back') })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: i18next.t('bottom.label') })).toBeNull()
   },
 }
@@ -112,7 +110,7 @@ export const PageWithHeader: Story = {
 export const GuardedPageLeadsToLogin: Story = {
   parameters: { route: '/m/member/home' },
   async play({ canvas }) {
-    const login = await canvas.findByRole('button', { name: i18next.t('login.title') }, patience)
+    const login = await canvas.findByRole('button', { name: i18next.t('login.title') })
     // The screen fades in.
     await waitFor(() => expect(login).toBeVisible())
   },
@@ -123,7 +121,9 @@ export const MembersPageOfAnAgent: Story = {
   parameters: { scenario: 'agent-desk', session: 'desk_forty', route: '/m/vouReport' },
   async play({ canvas }) {
     const main = within(canvas.getByRole('main'))
-    await expect(await main.findByText(i18next.t('real_only.title'), undefined, patience)).toBeVisible()
+    const title = await main.findByText(i18next.t('real_only.title'))
+    // The screen fades in.
+    await waitFor(() => expect(title).toBeVisible())
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual([expect.stringMatching(/\/m\/member\/agent\/home$/)])
   },

@@ -58,6 +58,6 @@ export const Failed: Story = {
   parameters: { faults: [{ endpoint: agent.teamKpiB, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
     const retries = () => canvas.getAllByRole('button', { name: i18next.t('common.retry') })
-    await waitFor(() => expect(retries()).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(retries()).toHaveLength(2))
   },
 }

@@ -136,7 +136,7 @@ export const SortedFailed: Story = {
 export const Stranger: Story = {
   parameters: { route: at('emily_r') },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(i18next.t('agent.downline_unknown'))).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText(i18next.t('agent.downline_unknown'))).toBeVisible())
   },
 }
 
@@ -170,9 +170,7 @@ export const PlaceFailed: Story = {
   tags: ['unpictured'],
   parameters: { route: at('agent_han'), faults: [{ endpoint: agent.downline, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible())
     await expect(canvas.queryByRole('heading', { name: i18next.t('agent.figures') })).toBeNull()
   },
 }
@@ -182,9 +180,7 @@ export const FiguresFailed: Story = {
   tags: ['unpictured'],
   parameters: { route: at('agent_han'), faults: [{ endpoint: agent.teamKpiA, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible())
     await expect(await canvas.findByRole('heading', { name: i18next.t('agent.rebates') })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: i18next.t('agent.figures') })).toBeNull()
   },

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const popup = ({ canvas }: Stage) => canvas.findByRole('dialog', undefined, { timeout: 3000 })
+const popup = ({ canvas }: Stage) => canvas.findByRole('dialog')
 const isMarked = () => document.body.classList.contains('popup-on')
 const press = ({ canvas }: Stage, name: string) => userEvent.click(canvas.getByRole('button', { name }))
 

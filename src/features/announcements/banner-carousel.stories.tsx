@@ -22,9 +22,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     await hasSlides({ canvas }, 3)
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/m/gameList?gameType=RNG')
-    await expect(
-      await canvas.findByRole('button', { name: i18next.t('common.pause') }, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.pause') })).toBeVisible()
   },
 }
 

@@ -39,7 +39,7 @@ export const ReadingFails: Story = {
     const [first] = await notices(stage)
     await userEvent.click(first!.querySelector('summary')!)
     await waitFor(() => expect(unread(stage.canvasElement)).toBe(3))
-    await waitFor(() => expect(unread(stage.canvasElement)).toBe(4), { timeout: 3000 })
+    await waitFor(() => expect(unread(stage.canvasElement)).toBe(4))
   },
 }
 

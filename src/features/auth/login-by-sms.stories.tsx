@@ -64,7 +64,7 @@ export const SmsNumberInvalid: Story = {
     await chooseSms(stage)
     await fill(stage, { username: '010-12' })
     await requestCode(stage)
-    await expect(await stage.canvas.findByText(i18next.t('rule_mobile'), undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('rule_mobile'))).toBeVisible()
     await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue('01012')
   },
 }

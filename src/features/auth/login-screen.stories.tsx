@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
+import { system } from '#contract/system.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { currentSession } from '#session/session.ts'
 import { account, chooseSms, fill, mobile, submit } from './login-story-parts.ts'
-import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasArrivedAt, hasAsked, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -84,6 +85,7 @@ export const ChangedLanguageChecksAgain: Story = {
   tags: ['unpictured'],
   async play(stage) {
     await fill(stage, { username: 'h' })
+    await hasAsked(stage, system.validationSettings)
     const other = i18next.language === 'ko' ? 'EN' : 'KO'
     await changeLanguage(other)
     await expect(await stage.canvas.findByText(i18next.t('rule_login_username'))).toBeVisible()

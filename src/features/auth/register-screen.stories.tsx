@@ -238,7 +238,7 @@ export const CaptchaFailed: Story = {
   parameters: { faults: [{ endpoint: auth.captcha, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
     const renew = await canvas.findByRole('button', { name: i18next.t('auth.captcha_renew') })
-    await waitFor(() => expect(renew.querySelector('.lucide-rotate-cw')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(renew.querySelector('.lucide-rotate-cw')).toBeVisible())
     await expect(renew.querySelector('img')).toBeNull()
   },
 }

@@ -31,5 +31,13 @@ export function fieldNamed(canvasElement: HTMLElement, name: string): HTMLInputE
 export const hasField = (canvasElement: HTMLElement, name: string): boolean =>
   canvasElement.querySelector(`input[name="${name}"]`) !== null
 
+interface World {
+  journal: { read(): { path: string }[] }
+}
+
+/** Waits until the story's gateway has answered so many calls of an endpoint. */
+export const hasAsked = ({ loaded }: { loaded: { world?: World } }, { path }: { path: string }, times = 1) =>
+  waitFor(() => expect(loaded.world?.journal.read().filter((call) => call.path === path)).toHaveLength(times))
+
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
   waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))

@@ -5,9 +5,6 @@ import type { TextKey } from '#i18n/languages.ts'
 import { DepositRecordScreen } from './deposit-record-screen.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 /** Shows the feature's screens at their addresses. */
 export function StoryRoutes() {
   return (
@@ -23,7 +20,7 @@ export async function fieldNamed(canvasElement: HTMLElement, name: string): Prom
     const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     if (!field) throw new Error(`There is no field "${name}".`)
     return field
-  }, patience)
+  })
 }
 
 export async function type(canvasElement: HTMLElement, name: string, value: string) {
@@ -33,12 +30,9 @@ export async function type(canvasElement: HTMLElement, name: string, value: stri
 }
 
 export const press = async (canvasElement: HTMLElement, key: TextKey) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }))
 
 export const hasText = (canvasElement: HTMLElement, text: string) =>
-  waitFor(
-    () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()),
-    patience,
-  )
+  waitFor(() => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()))
 
 export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) => hasText(canvasElement, i18next.t(key))

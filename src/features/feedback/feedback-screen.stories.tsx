@@ -12,20 +12,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 5000 }
 const text = '화면이 정말 보기 좋아요'
 
-const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', undefined, patience)
+const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox')
 
 async function send(canvasElement: HTMLElement, content: string) {
   if (content) await userEvent.type(await fieldIn(canvasElement), content)
-  await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: i18next.t('feedback.send') }, patience),
-  )
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t('feedback.send') }))
 }
 
 const sees = async (canvasElement: HTMLElement, words: string) =>
-  expect(await within(canvasElement).findByText(words, undefined, patience)).toBeVisible()
+  expect(await within(canvasElement).findByText(words)).toBeVisible()
 
 export const Ready: Story = {
   tags: ['main'],
@@ -67,7 +64,7 @@ export const NotSent: Story = {
   parameters: { faults: [{ endpoint: promotions.feedback, error: 'FAULT_INJECTED' }] },
   async play({ canvasElement }) {
     await send(canvasElement, text)
-    await expect(await within(canvasElement).findByRole('alert', undefined, patience)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
     await expect(await fieldIn(canvasElement)).toHaveValue(text)
   },
 }

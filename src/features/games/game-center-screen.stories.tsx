@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { GameCenterScreen } from './game-center-screen.tsx'
-import { AtHome, hasArrivedAt, hasTiles, patience, tilesIn } from './story-parts.tsx'
+import { AtHome, hasArrivedAt, hasTiles, tilesIn } from './story-parts.tsx'
 
 const meta = {
   component: GameCenterScreen,
@@ -19,21 +19,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const choose = async ({ canvas }: Stage, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patience))
+const choose = async ({ canvas }: Stage, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
 
 /** The hot games come with the member's last ones. */
 const hasHotGames = ({ canvasElement }: Stage) =>
-  waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThanOrEqual(27), patience)
+  waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThanOrEqual(27))
 
 export const Ready: Story = {
   tags: ['main'],
   async play(stage) {
     await hasHotGames(stage)
-    await expect(
-      await stage.canvas.findByRole('heading', { name: i18next.t('center.popular') }, patience),
-    ).toBeVisible()
-    await expect(await stage.canvas.findByRole('heading', { name: i18next.t('center.news') }, patience)).toBeVisible()
+    await expect(await stage.canvas.findByRole('heading', { name: i18next.t('center.popular') })).toBeVisible()
+    await expect(await stage.canvas.findByRole('heading', { name: i18next.t('center.news') })).toBeVisible()
     await expect(stage.canvas.getByRole('button', { current: true })).toHaveTextContent(i18next.t('category.HOT'))
   },
 }
@@ -41,9 +38,9 @@ export const Ready: Story = {
 export const OneCategory: Story = {
   async play(stage) {
     await choose(stage, i18next.t('category.LIVE'))
-    await waitFor(() => expect(tilesIn(stage.canvasElement).length).toBeGreaterThan(11), patience)
-    await userEvent.click(await stage.canvas.findByRole('tab', { name: 'EG4' }, patience))
-    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(/EG4$/), patience)
+    await waitFor(() => expect(tilesIn(stage.canvasElement).length).toBeGreaterThan(11))
+    await userEvent.click(await stage.canvas.findByRole('tab', { name: 'EG4' }))
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(/EG4$/))
     await expect(window.scrollY).toBe(0)
   },
 }
@@ -51,7 +48,7 @@ export const OneCategory: Story = {
 export const Sports: Story = {
   async play(stage) {
     await choose(stage, i18next.t('category.SPORTS'))
-    const link = await stage.canvas.findByRole('link', { name: i18next.t('games.sportsbook') }, patience)
+    const link = await stage.canvas.findByRole('link', { name: i18next.t('games.sportsbook') })
     await expect(link).toHaveAttribute('href', '/m/sportsGame')
   },
 }
@@ -59,8 +56,8 @@ export const Sports: Story = {
 export const PlayedRecently: Story = {
   parameters: { scenario: 'active-member' },
   async play(stage) {
-    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') }, patience)
-    await waitFor(() => expect(recent.querySelectorAll('li')).toHaveLength(12), patience)
+    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') })
+    await waitFor(() => expect(recent.querySelectorAll('li')).toHaveLength(12))
   },
 }
 
@@ -76,7 +73,7 @@ export const NoFavourites: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
     await choose(stage, i18next.t('category.FAV'))
-    await userEvent.click(await stage.canvas.findByRole('link', { name: i18next.t('menu.games') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('link', { name: i18next.t('menu.games') }))
     await hasArrivedAt(stage.canvasElement, '/m/gameCenter')
   },
 }
@@ -100,7 +97,7 @@ export const Lottery: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
   },
 }
 
@@ -120,7 +117,7 @@ export const RankingsFail: Story = {
   },
   async play(stage) {
     await hasHotGames(stage)
-    await waitFor(() => expect(stage.canvas.getAllByRole('alert')).toHaveLength(2), patience)
+    await waitFor(() => expect(stage.canvas.getAllByRole('alert')).toHaveLength(2))
   },
 }
 
@@ -131,15 +128,15 @@ export const RecentFails: Story = {
   },
   async play(stage) {
     const retry = { name: i18next.t('common.retry') }
-    await userEvent.click(await stage.canvas.findByRole('button', retry, patience))
-    await waitFor(() => expect(stage.canvas.queryByRole('button', retry)).toBeNull(), patience)
+    await userEvent.click(await stage.canvas.findByRole('button', retry))
+    await waitFor(() => expect(stage.canvas.queryByRole('button', retry)).toBeNull())
   },
 }
 
 export const RecentPending: Story = {
   parameters: { scenario: 'member-with-favorites', faults: [{ endpoint: games.recent, transport: 'hang' }] },
   async play(stage) {
-    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') }, patience)
+    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') })
     await expect(within(recent).getByText(i18next.t('common.loading'))).toBeInTheDocument()
   },
 }

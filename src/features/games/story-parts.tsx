@@ -15,11 +15,8 @@ function Elsewhere() {
   return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
-/** Long enough for a busy machine. */
-export const patience = { timeout: 5_000 }
-
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
 
 /** Returns the tiles' buttons, without the hearts. */
 export const tilesIn = (element: Element) =>
@@ -31,15 +28,15 @@ export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLE
 
 /** Waits for all visible games, and expects their number. */
 export const hasTiles = (element: Element, expected: number) =>
-  waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)
+  waitFor(() => expect(tilesIn(element)).toHaveLength(expected))
 
 /** Waits for a list's first page, and for the next one if the window has room for it, which asks for it at once. */
 export const hasFirstPage = (element: Element) =>
   waitFor(() => {
     expect(tilesIn(element).length).toBeGreaterThanOrEqual(pageSize)
     expect(isNearBottom(document.documentElement)).toBe(false)
-  }, patience)
+  })
 
 /** Waits for a list's games, and expects their number, with those of the pages that are not mounted yet. */
 export const hasGames = (element: Element, expected: number) =>
-  waitFor(() => expect(element.querySelectorAll('li')).toHaveLength(expected), patience)
+  waitFor(() => expect(element.querySelectorAll('li')).toHaveLength(expected))

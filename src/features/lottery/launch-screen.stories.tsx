@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent } from 'storybook/test'
 import { lottery } from '#contract/lottery.ts'
 import { LaunchLotteryScreen } from './launch-screen.tsx'
-import { At, hasArrivedAt, patience } from './story-parts.tsx'
+import { At, hasArrivedAt } from './story-parts.tsx'
 
 const meta = {
   component: LaunchLotteryScreen,
@@ -40,7 +40,7 @@ export const WholeVendor: Story = {
 export const Gone: Story = {
   parameters: at('playType=trad&gameId=none&prize_mode=Elott'),
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.all') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.all') }))
     await hasArrivedAt(canvasElement, '/m/lottery')
   },
 }
@@ -55,6 +55,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { ...at(one), faults: [{ endpoint: lottery.lotteryList, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LotteryFrame } from './lottery-frame.tsx'
-import { patience } from './story-parts.tsx'
 
 /**
  * Returns a vendor's page of an opaque origin, because with this page's origin the browser would warn about the
@@ -45,5 +44,5 @@ export const ClosedByTheHouse: Story = {
   args: {
     address: vendorPage('<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>'),
   },
-  play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), patience),
+  play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
 }

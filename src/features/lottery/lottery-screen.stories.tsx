@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lottery } from '#contract/lottery.ts'
 import { LotteryScreen } from './lottery-screen.tsx'
-import { At, hasArrivedAt, patience } from './story-parts.tsx'
+import { At, hasArrivedAt } from './story-parts.tsx'
 
 const meta = {
   component: LotteryScreen,
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const rows = ({ canvas }: Stage) => canvas.findAllByRole('listitem', {}, patience)
+const rows = ({ canvas }: Stage) => canvas.findAllByRole('listitem')
 const openPart = ({ canvas }: Stage, part: 'vietnam' | 'history') =>
   userEvent.click(canvas.getByRole('tab', { name: i18next.t(`lottery.${part}`) }))
 
@@ -26,7 +26,7 @@ export const Ready: Story = {
   tags: ['main'],
   async play(stage) {
     await expect(await rows(stage)).toHaveLength(20)
-    await expect(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }, patience)).toBeVisible()
+    await expect(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') })).toBeVisible()
   },
 }
 
@@ -35,7 +35,7 @@ export const NextPage: Story = {
   async play(stage) {
     await rows(stage)
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('records.more') }))
-    await waitFor(async () => expect(await rows(stage)).toHaveLength(40), patience)
+    await waitFor(async () => expect(await rows(stage)).toHaveLength(40))
   },
 }
 
@@ -71,7 +71,7 @@ export const History: Story = {
   async play(stage) {
     await openPart(stage, 'history')
     await userEvent.click((await rows(stage))[0]!.querySelector('button')!)
-    const line = await stage.canvas.findByRole('heading', { level: 3 }, patience)
+    const line = await stage.canvas.findByRole('heading', { level: 3 })
     await waitFor(() => expect(line).toBeVisible())
     const balls = within(stage.canvas.getByRole('dialog')).getAllByText(/^\d+$/)
     await expect(balls.length).toBeGreaterThan(1)
@@ -82,7 +82,7 @@ export const HistoryOfNewMember: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
     await openPart(stage, 'history')
-    await expect(await stage.canvas.findByText(i18next.t('lottery.no_orders'), {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('lottery.no_orders'))).toBeVisible()
   },
 }
 
@@ -97,7 +97,7 @@ export const HistoryOfVisitor: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('lottery.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('lottery.none'))).toBeVisible()
   },
 }
 
@@ -111,7 +111,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: lottery.lotteryList, error: 'FAULT_INJECTED', times: 2 }] },
   async play(stage) {
-    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }))
     await expect(await rows(stage)).toHaveLength(20)
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { StartLotteryScreen } from './start-screen.tsx'
-import { At, hasArrivedAt, patience } from './story-parts.tsx'
+import { At, hasArrivedAt } from './story-parts.tsx'
 
 const meta = {
   component: StartLotteryScreen,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const AllLotteries: Story = {
   async play({ canvasElement, loaded }) {
     const frame = () => canvasElement.querySelector('iframe')
-    await waitFor(() => expect(frame()).toHaveAttribute('data-shown'), patience)
+    await waitFor(() => expect(frame()).toHaveAttribute('data-shown'))
     const { pathname, searchParams } = new URL(frame()?.src ?? '')
     await expect(pathname).toBe('/m/lotto-h5/elott/trad/games/lobby')
     await expect(searchParams.get('token')).toBe(loaded.session.token)
@@ -35,7 +35,7 @@ export const AllLotteries: Story = {
 export const Closed: Story = {
   tags: ['unpictured'],
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.close') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.close') }))
     await hasArrivedAt(canvasElement, '/m/home')
   },
 }

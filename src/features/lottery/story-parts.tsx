@@ -9,8 +9,5 @@ export function At({ path, children }: { path: string; children: ReactNode }) {
   return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
-/** Long enough for a busy machine. */
-export const patience = { timeout: 5_000 }
-
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('progressbar', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /₩12,300.00$/ })).toHaveAttribute('href', '/m/member/manualRebate')
   },
 }
@@ -44,7 +44,7 @@ export const Ready: Story = {
 export const Base: Story = {
   args: { template: 'base' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('haedal_92', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('haedal_92')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /₩12,300.00$/ })).toHaveAttribute('href', '/m/member/manualRebate')
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
   },

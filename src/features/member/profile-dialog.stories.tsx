@@ -14,18 +14,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const patience = { timeout: 5000 }
-const dialogIn = ({ canvasElement }: Stage) =>
-  within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience)
+const dialogIn = ({ canvasElement }: Stage) => within(canvasElement.ownerDocument.body).findByRole('dialog')
 
 const hasTextOf = async (stage: Stage, key: TextKey) => {
   const dialog = await dialogIn(stage)
-  await waitFor(() => expect(dialog.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()), patience)
+  await waitFor(() => expect(dialog.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()))
 }
 
 async function rename(stage: Stage, nickname: string) {
   const dialog = within(await dialogIn(stage))
-  const field = await dialog.findByRole('textbox', undefined, patience)
+  const field = await dialog.findByRole('textbox')
   await userEvent.clear(field)
   await userEvent.type(field, nickname)
   await userEvent.click(dialog.getByRole('button', { name: i18next.t('member.profile_save') }))
@@ -33,7 +31,7 @@ async function rename(stage: Stage, nickname: string) {
 
 export const Ready: Story = {
   play: async (stage) => {
-    const pictures = await within(await dialogIn(stage)).findAllByRole('radio', undefined, patience)
+    const pictures = await within(await dialogIn(stage)).findAllByRole('radio')
     await expect(pictures).toHaveLength(12)
   },
 }

@@ -32,7 +32,7 @@ export const LetterLoading: Story = {
   tags: ['unpictured'],
   parameters: { route: letter('letter-m-0001-6'), faults: [{ ...oneLetter, transport: 'hang' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('common.loading'), undefined, { timeout: 5000 })).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('common.loading'))).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 }
@@ -41,7 +41,7 @@ export const LetterFailed: Story = {
   tags: ['unpictured'],
   parameters: { route: letter('letter-m-0001-6'), faults: [{ ...oneLetter, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    const retry = await canvas.findByRole('button', { name: i18next.t('common.retry') }, { timeout: 5000 })
+    const retry = await canvas.findByRole('button', { name: i18next.t('common.retry') })
     await waitFor(() => expect(retry).toBeVisible())
     await expect(canvas.queryByRole('article')).toBeNull()
   },

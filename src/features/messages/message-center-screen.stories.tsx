@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, screen, waitFor } from 'storybook/test'
 import { messages } from '#contract/messages.ts'
+import { toast } from '#ui/layers/toast.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const meta = {
@@ -34,6 +35,7 @@ export const OnTrial: Story = {
     for (const name of [/^편지함|^Inbox/, /^실시간 상담|^Live chat/]) {
       await userEvent.click(canvas.getByRole('button', { name }))
       await screen.findByText(/체험 계정에서는|Not available for a trial/)
+      toast.hide()
     }
   },
 }

@@ -5,9 +5,6 @@ import type { TextKey } from '#i18n/languages.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 import { ForgetScreen } from './forget-screen.tsx'
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 /** Shows the feature's screens at their addresses; any other address shows only its path. */
 export function StoryRoutes() {
   return (
@@ -25,7 +22,7 @@ function Elsewhere() {
 }
 
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
 
 const inputNamed = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -36,7 +33,7 @@ export async function fieldNamed(canvasElement: HTMLElement, name: string): Prom
     const field = inputNamed(canvasElement, name)
     if (!field) throw new Error(`There is no field "${name}".`)
     return field
-  }, patience)
+  })
 }
 
 export const hasField = (canvasElement: HTMLElement, name: string): boolean => inputNamed(canvasElement, name) !== null
@@ -51,11 +48,10 @@ export async function fill(canvasElement: HTMLElement, values: Record<string, st
 
 export async function press(canvasElement: HTMLElement, key: TextKey) {
   const name = i18next.t(key)
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience))
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
 }
 
 export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) =>
-  waitFor(
-    () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
-    patience,
+  waitFor(() =>
+    expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
   )

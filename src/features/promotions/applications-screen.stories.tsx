@@ -23,7 +23,7 @@ export const Ready: Story = {
     await apply('ocean-hunt', '')
   },
   async play({ canvas }) {
-    await expect(await canvas.findAllByRole('link', undefined, { timeout: 5000 })).toHaveLength(2)
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
     await expect(canvas.getAllByText(i18next.t('promotions.filter_pending'))).not.toHaveLength(0)
   },
 }

@@ -14,16 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A failed call is repeated once, and a busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 export const Ready: Story = { tags: ['main'] }
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const Filtered: Story = {
   tags: ['unpictured'],
   parameters: { route: '/m/transaction/record?wallet=CD' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('records.none_filtered'), undefined, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('records.none_filtered'))).toBeVisible()
   },
 }
 
@@ -32,7 +29,7 @@ export const KindsFailed: Story = {
   tags: ['unpictured'],
   parameters: { faults: [{ endpoint: wallet.txCodes, error: 'FAULT_INJECTED', times: 2 }] },
   async play({ canvas, userEvent }) {
-    const alert = await canvas.findByRole('alert', undefined, patience)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(i18next.t('system_busy'))
     const kind = canvas.getByRole('combobox', { name: i18next.t('records.kind') })
     await expect(within(kind).getAllByRole('option')).toHaveLength(1)

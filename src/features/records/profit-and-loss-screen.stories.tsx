@@ -42,9 +42,7 @@ export const WeeksFailed: Story = {
     faults: [{ endpoint, query: { by: 'week' }, error: 'FAULT_INJECTED' }],
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible(), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible())
     await expect(canvas.getByRole('region', { name: i18next.t('records.sums') })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: i18next.t('records.by_week'), selected: true })).toBeVisible()
   },

@@ -15,13 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 /** Returns the dialog once it has faded in. */
 async function shownDialog({ canvasElement }: Stage) {
-  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, patience)
-  await waitFor(() => expect(dialog).toBeVisible(), patience)
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
@@ -40,7 +37,7 @@ export const First: Story = {
     await expect(dialog.getByRole('heading')).toHaveTextContent(i18next.t('safer_play.kind_deposit'))
     await expect(dialog.queryByRole('button', { name: i18next.t('safer_play.remove') })).toBeNull()
     await save(stage, '400000')
-    await waitFor(() => expect(stage.args.onClose).toHaveBeenCalledOnce(), patience)
+    await waitFor(() => expect(stage.args.onClose).toHaveBeenCalledOnce())
     const { limits } = await call(saferPlay.overview, {})
     await expect(limits).toMatchObject([{ kind: 'deposit', period: 'week', amount: 400_000 }])
   },
@@ -73,7 +70,7 @@ export const Saving: Story = {
   async play(stage) {
     const { dialog } = await save(stage, '400000')
     const button = dialog.getByRole('button', { name: i18next.t('safer_play.save') })
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), patience)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
@@ -82,7 +79,7 @@ export const Failed: Story = {
   parameters: { faults: [{ endpoint: saferPlay.setLimit, error: 'FAULT_INJECTED' }] },
   async play(stage) {
     const { dialog, field } = await save(stage, '400000')
-    await waitFor(() => expect(dialog.getByText(i18next.t('system_busy'))).toBeVisible(), patience)
+    await waitFor(() => expect(dialog.getByText(i18next.t('system_busy'))).toBeVisible())
     await expect(field).toHaveValue('400,000')
     await expect(stage.args.onClose).not.toHaveBeenCalled()
   },

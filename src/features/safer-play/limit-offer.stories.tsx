@@ -13,20 +13,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
 const link = () => ({ name: i18next.t('safer_play.offer_link') })
 
 /** RTS 12A: a member without a deposit limit is offered one. */
 export const Offered: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', link(), patience)).toHaveAttribute('href', '/m/saferPlay')
+    await expect(await canvas.findByRole('link', link())).toHaveAttribute('href', '/m/saferPlay')
   },
 }
 
 export const Dismissed: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.close') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.close') }))
     await expect(canvas.queryByRole('link', link())).toBeNull()
   },
 }
@@ -36,5 +34,5 @@ export const OtherLimit: Story = {
   async beforeEach() {
     await call(saferPlay.setLimit, { kind: 'loss', period: 'week', amount: 400_000 })
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', link(), patience)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', link())).toBeVisible(),
 }

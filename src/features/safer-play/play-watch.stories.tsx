@@ -18,12 +18,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('timer', undefined, patience)).toHaveTextContent(/^00:00:/)
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^00:00:/)
   },
 }
 
@@ -31,15 +28,15 @@ export const Ready: Story = {
 export const NetFailed: Story = {
   parameters: { faults: [{ endpoint: saferPlay.netPosition, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('timer', undefined, patience)).toBeVisible()
+    await expect(await canvas.findByRole('timer')).toBeVisible()
     await expect(canvas.getByText('–')).toBeVisible()
   },
 }
 
 /** Returns the reality check once it has faded in. */
 async function shownCheck({ canvasElement }: Stage) {
-  const check = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience)
-  await waitFor(() => expect(check).toBeVisible(), patience)
+  const check = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
+  await waitFor(() => expect(check).toBeVisible())
   return check
 }
 
@@ -54,7 +51,7 @@ export const CheckDue: Story = {
     const check = await shownCheck(stage)
     await expect(within(check).getByRole('heading')).toHaveTextContent(i18next.t('safer_play.reality'))
     await expect(check).toHaveTextContent(/00:16:\d\d/)
-    await waitFor(() => expect(check).toHaveTextContent(/₩[\d,.]+/), patience)
+    await waitFor(() => expect(check).toHaveTextContent(/₩[\d,.]+/))
     await expect(stage.args.onLeave).not.toHaveBeenCalled()
   },
 }
@@ -66,7 +63,7 @@ export const Continued: Story = {
   async play(stage) {
     const check = await shownCheck(stage)
     await userEvent.click(within(check).getByRole('button', { name: i18next.t('safer_play.continue') }))
-    await waitFor(() => expect(stage.canvas.queryByRole('alertdialog')).toBeNull(), patience)
+    await waitFor(() => expect(stage.canvas.queryByRole('alertdialog')).toBeNull())
     await expect(stage.canvas.getByRole('timer')).toHaveTextContent(/^00:16:/)
     await expect(stage.args.onLeave).not.toHaveBeenCalled()
   },

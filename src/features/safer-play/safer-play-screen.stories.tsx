@@ -13,8 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
 const weekly = { kind: 'loss', period: 'week' } as const
 const confirm = () => ({ name: i18next.t('safer_play.confirm_increase') })
 const page = ({ canvasElement }: Stage) => within(canvasElement.ownerDocument.body)
@@ -23,7 +21,7 @@ const depositsOf = ({ canvas }: Stage) =>
 
 export const Empty: Story = {
   async play(stage) {
-    await expect(await page(stage).findAllByText(i18next.t('safer_play.none'), undefined, patience)).toHaveLength(9)
+    await expect(await page(stage).findAllByText(i18next.t('safer_play.none'))).toHaveLength(9)
     await expect(stage.canvas.queryByRole('progressbar')).toBeNull()
   },
 }
@@ -36,10 +34,10 @@ export const Waiting: Story = {
   },
   async play(stage) {
     const withdraw = { name: i18next.t('safer_play.withdraw_increase') }
-    const button = await page(stage).findByRole('button', withdraw, patience)
+    const button = await page(stage).findByRole('button', withdraw)
     await expect(stage.canvas.queryByRole('button', confirm())).toBeNull()
     await userEvent.click(button)
-    await waitFor(() => expect(page(stage).getByText(i18next.t('in_chang_saved'))).toBeVisible(), patience)
+    await waitFor(() => expect(page(stage).getByText(i18next.t('in_chang_saved'))).toBeVisible())
     await expect(stage.canvas.queryByRole('button', withdraw)).toBeNull()
   },
 }
@@ -58,7 +56,7 @@ export const IncreaseReady: Story = {
     },
   },
   async play(stage) {
-    await expect(await page(stage).findByRole('button', confirm(), patience)).toBeVisible()
+    await expect(await page(stage).findByRole('button', confirm())).toBeVisible()
     const deposits = depositsOf(stage)
     await expect(deposits.getByText(new RegExp(i18next.t('safer_play.ready')))).toBeVisible()
     await expect(deposits.getByText('₩100,000.00')).toBeVisible()
@@ -70,8 +68,8 @@ export const IncreaseConfirmed: Story = {
   ...IncreaseReady,
   tags: ['unpictured'],
   async play(stage) {
-    await userEvent.click(await page(stage).findByRole('button', confirm(), patience))
-    await waitFor(() => expect(depositsOf(stage).getByText('₩500,000.00')).toBeVisible(), patience)
+    await userEvent.click(await page(stage).findByRole('button', confirm()))
+    await waitFor(() => expect(depositsOf(stage).getByText('₩500,000.00')).toBeVisible())
     await expect(stage.canvas.queryByRole('button', confirm())).toBeNull()
   },
 }
@@ -85,8 +83,8 @@ export const ConfirmFailed: Story = {
     faults: [{ endpoint: saferPlay.answerIncrease, error: 'FAULT_INJECTED' }],
   },
   async play(stage) {
-    await userEvent.click(await page(stage).findByRole('button', confirm(), patience))
-    await waitFor(() => expect(page(stage).getByText(i18next.t('system_busy'))).toBeVisible(), patience)
+    await userEvent.click(await page(stage).findByRole('button', confirm()))
+    await waitFor(() => expect(page(stage).getByText(i18next.t('system_busy'))).toBeVisible())
     await expect(stage.canvas.getByRole('button', confirm())).toBeVisible()
   },
 }
@@ -96,13 +94,13 @@ export const SettingALimit: Story = {
   tags: ['unpictured'],
   async play(stage) {
     const weekOfLoss = new RegExp(`^${i18next.t('safer_play.kind_loss')}, .*7.*: ${i18next.t('safer_play.set')}$`)
-    await userEvent.click(await page(stage).findByRole('button', { name: weekOfLoss }, patience))
+    await userEvent.click(await page(stage).findByRole('button', { name: weekOfLoss }))
     const dialog = await page(stage).findByRole('dialog', { name: new RegExp(i18next.t('safer_play.kind_loss')) })
-    await waitFor(() => expect(dialog).toBeVisible(), patience)
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.type(within(dialog).getByRole('textbox'), '400000')
     await userEvent.click(within(dialog).getByRole('button', { name: i18next.t('safer_play.save') }))
-    await waitFor(() => expect(page(stage).queryByRole('dialog')).toBeNull(), patience)
-    await expect(await stage.canvas.findByText('₩400,000.00', undefined, patience)).toBeVisible()
+    await waitFor(() => expect(page(stage).queryByRole('dialog')).toBeNull())
+    await expect(await stage.canvas.findByText('₩400,000.00')).toBeVisible()
   },
 }
 
@@ -110,18 +108,16 @@ export const Dark: Story = { ...Waiting, tags: [], globals: { theme: 'dark' }, p
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: saferPlay.overview, transport: 'hang' }] },
-  play: async (stage) =>
-    expect(await page(stage).findByText(i18next.t('common.loading'), undefined, patience)).toBeInTheDocument(),
+  play: async (stage) => expect(await page(stage).findByText(i18next.t('common.loading'))).toBeInTheDocument(),
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: saferPlay.overview, error: 'FAULT_INJECTED' }] },
   play: async (stage) =>
-    expect(await page(stage).findByRole('button', { name: i18next.t('common.retry') }, patience)).toBeVisible(),
+    expect(await page(stage).findByRole('button', { name: i18next.t('common.retry') })).toBeVisible(),
 }
 
 export const Trial: Story = {
   parameters: { session: 'guest_0001' },
-  play: async (stage) =>
-    expect(await page(stage).findByText(i18next.t('real_only.title'), undefined, patience)).toBeVisible(),
+  play: async (stage) => expect(await page(stage).findByText(i18next.t('real_only.title'))).toBeVisible(),
 }

@@ -157,7 +157,7 @@ export const PaymentLocked: Story = {
   },
   async play({ canvas }) {
     const locked = new RegExp(i18next.t('security.locked_until', { time: '.+' }))
-    await expect(await canvas.findByText(locked, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(locked)).toBeVisible()
   },
 }
 

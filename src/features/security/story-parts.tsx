@@ -4,9 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { TextKey } from '#i18n/languages.ts'
 import { SecurityScreen } from './security-screen.tsx'
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 /** Shows the security centre at its addresses, without the form of the login password. */
 export function StoryRoutes() {
   return (
@@ -21,7 +18,7 @@ const fieldNamed = (canvasElement: HTMLElement, name: string) =>
     const field = canvasElement.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
     if (!field) throw new Error(`There is no field "${name}".`)
     return field
-  }, patience)
+  })
 
 export async function fill(canvasElement: HTMLElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
@@ -35,12 +32,9 @@ export const hasValue = async (canvasElement: HTMLElement, name: string, value: 
   expect(await fieldNamed(canvasElement, name)).toHaveValue(value)
 
 export const press = async (canvasElement: HTMLElement, key: TextKey) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }))
 
 export const hasText = (canvasElement: HTMLElement, text: string) =>
-  waitFor(
-    () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()),
-    patience,
-  )
+  waitFor(() => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()))
 
 export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) => hasText(canvasElement, i18next.t(key))

@@ -76,7 +76,7 @@ export const EndReached: Story = {
   tags: ['unpictured'],
   parameters: { world: until(1500) },
   async play({ canvas, args }) {
-    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('timer')).toBeNull()
   },
 }

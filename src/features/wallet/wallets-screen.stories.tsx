@@ -16,27 +16,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 10_000 }
-
 const moved = async (amount: number) => {
   await sendTransfer({ from: 'MAIN', to: 'RV', amount, idempotencyKey: 'story-transfer' })
   return {}
 }
 
 const hasText = ({ canvasElement }: Stage, text: string) =>
-  waitFor(() => expect(canvasElement.ownerDocument.body.textContent).toContain(text), patience)
+  waitFor(() => expect(canvasElement.ownerDocument.body.textContent).toContain(text))
 
 /** The vendor's name in the languages of the merchant, which the gateway chooses from. */
 const vendorNames = ['리버스톤', 'Riverstone', 'リバーストーン']
 
 const submit = ({ canvas }: Stage) => {
   const texts = vendorNames.map((wallet) => i18next.t('wallet.submit_game', { wallet }))
-  return canvas.findByRole('button', { name: (name) => texts.some((text) => name.includes(text)) }, patience)
+  return canvas.findByRole('button', { name: (name) => texts.some((text) => name.includes(text)) })
 }
 
 async function type({ canvas }: Stage, amount: string) {
-  const field = await canvas.findByRole('textbox', undefined, patience)
+  const field = await canvas.findByRole('textbox')
   await userEvent.clear(field)
   await userEvent.type(field, amount)
   return field
@@ -58,7 +55,7 @@ export const MoneyInGameWallets: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'new-member' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: i18next.t('menu.deposit') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: i18next.t('menu.deposit') })).toBeVisible()
   },
 }
 
@@ -67,7 +64,7 @@ export const EmptyInMaintenance: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'new-member', world: { settings: { vendorMaintenance: ['RV'] } } },
   async play({ canvas }) {
-    const wallets = await canvas.findByRole('region', { name: i18next.t('wallet.games') }, patience)
+    const wallets = await canvas.findByRole('region', { name: i18next.t('wallet.games') })
     const items = within(wallets).getAllByRole('listitem')
     await expect(items.length).toBeGreaterThan(1)
     await expect(items.filter((item) => item.textContent.includes(i18next.t('wallet.closed_short')))).toHaveLength(1)
@@ -105,7 +102,7 @@ export const Moved: Story = {
   async play(stage) {
     const field = await type(stage, '84500')
     await userEvent.tripleClick(await submit(stage))
-    await waitFor(() => expect(field).toHaveValue(''), patience)
+    await waitFor(() => expect(field).toHaveValue(''))
     await hasText(stage, '₩84,500.00')
     await hasText(stage, '₩1,200,000.00')
   },
@@ -133,7 +130,7 @@ export const NotReached: Story = {
 export const BroughtHome: Story = {
   loaders: [() => moved(300_000)],
   async play(stage) {
-    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('wallet.bring_home') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('wallet.bring_home') }))
     await hasText(stage, i18next.t('wallet.all_home'))
   },
 }
@@ -142,7 +139,7 @@ export const NotBroughtHome: Story = {
   loaders: [() => moved(300_000)],
   parameters: { faults: [{ endpoint: member.fundsConsolidated, error: 'FAULT_INJECTED' }] },
   async play(stage) {
-    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('wallet.bring_home') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('wallet.bring_home') }))
     await hasText(stage, i18next.t('system_busy'))
     const again = await stage.canvas.findByRole('button', { name: i18next.t('wallet.bring_home') })
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))

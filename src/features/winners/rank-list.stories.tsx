@@ -16,7 +16,7 @@ const rows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<
 
 export const Ready: Story = {
   async play({ canvasElement, args }) {
-    await waitFor(() => expect(rows(canvasElement)).toHaveLength(10), { timeout: 5_000 })
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(10))
     await userEvent.click(rows(canvasElement)[0]!)
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ nodeId: expect.any(String) }))
   },

@@ -13,8 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li:not([inert]) button')]
-const hasRows = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(6), { timeout: 3000 })
+const hasRows = (canvasElement: HTMLElement) => waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(6))
 
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
@@ -31,7 +30,7 @@ export const Climbs: Story = {
   async play({ canvasElement }) {
     await hasRows(canvasElement)
     const list = canvasElement.querySelector('ul')!
-    await waitFor(() => expect(list.scrollTop).toBeGreaterThanOrEqual(66), { timeout: 6000 })
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThanOrEqual(66))
   },
 }
 

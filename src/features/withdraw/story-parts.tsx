@@ -7,9 +7,6 @@ import type { TextKey } from '#i18n/languages.ts'
 import { WithdrawRecordScreen } from './withdraw-record-screen.tsx'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
-/** A busy machine renders the first story late. */
-const patience = { timeout: 5000 }
-
 const wallet = { balance: 1_284_500, elsewhere: 0, hidden: false }
 
 /** Shows the feature's screens at their addresses. */
@@ -44,7 +41,7 @@ export const fieldNamed = (canvasElement: HTMLElement, name: string): Promise<HT
     const field = canvasElement.ownerDocument.querySelector<HTMLInputElement>(`[name="${name}"]`)
     if (!field) throw new Error(`There is no field "${name}".`)
     return field
-  }, patience)
+  })
 
 export async function type(canvasElement: HTMLElement, name: string, value: string) {
   const field = await fieldNamed(canvasElement, name)
@@ -58,7 +55,7 @@ export async function fillOrder(canvasElement: HTMLElement, amount: string, pass
 }
 
 export const buttonOf = (canvasElement: HTMLElement, key: TextKey) =>
-  within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience)
+  within(canvasElement).findByRole('button', { name: i18next.t(key) })
 
 export const press = async (canvasElement: HTMLElement, key: TextKey) =>
   userEvent.click(await buttonOf(canvasElement, key))
@@ -66,11 +63,11 @@ export const press = async (canvasElement: HTMLElement, key: TextKey) =>
 /** Presses "withdraw", and again in the dialog. */
 export async function order(canvasElement: HTMLElement) {
   await press(canvasElement, 'menu.withdraw')
-  const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience)
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
   await userEvent.tripleClick(within(dialog).getByRole('button', { name: i18next.t('menu.withdraw') }))
 }
 
 export const hasText = (canvasElement: HTMLElement, text: string) =>
-  waitFor(() => expect(canvasElement.ownerDocument.body.textContent).toContain(text), patience)
+  waitFor(() => expect(canvasElement.ownerDocument.body.textContent).toContain(text))
 
 export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) => hasText(canvasElement, i18next.t(key))

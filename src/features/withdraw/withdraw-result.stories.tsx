@@ -21,7 +21,7 @@ const settled = (amount: number, result: 'approved' | 'refused' | 'returned'): S
     await world.schedule.moveTo(world.clock.now() + minute)
   },
   async play({ canvas, canvasElement }) {
-    const [row] = await canvas.findAllByRole('listitem', undefined, { timeout: 5000 })
+    const [row] = await canvas.findAllByRole('listitem')
     await userEvent.click(within(row!).getByRole('link'))
     await hasTextOf(canvasElement, `withdraw.result_${result}`)
     await hasTextOf(canvasElement, 'withdraw.again')
@@ -39,7 +39,7 @@ const cancellable: Story = {
     await request(50_000, memberPaymentPassword)
   },
   async play({ canvas, canvasElement }) {
-    const [row] = await canvas.findAllByRole('listitem', undefined, { timeout: 5000 })
+    const [row] = await canvas.findAllByRole('listitem')
     await userEvent.click(within(row!).getByRole('link'))
     await buttonOf(canvasElement, 'withdraw.cancel')
   },
@@ -53,14 +53,12 @@ export const Cancelled: Story = {
     const { canvas, canvasElement } = context
     await cancellable.play?.(context)
     await press(canvasElement, 'withdraw.cancel')
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, {
-      timeout: 5000,
-    })
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('50,000.00')
     await userEvent.click(within(dialog).getByRole('button', { name: i18next.t('withdraw.cancel') }))
     await hasTextOf(canvasElement, 'withdraw.result_cancelled')
     const left = () => canvas.queryByRole('button', { name: i18next.t('withdraw.cancel') })
-    await waitFor(() => expect(left()).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(left()).toBeNull())
   },
 }
 

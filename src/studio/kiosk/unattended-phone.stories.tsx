@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { said } from '../story-calls.ts'
 import { endTour } from '../tours/player.ts'
 import { UnattendedPhone } from './unattended-phone.tsx'
@@ -30,6 +30,8 @@ export const Visited: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(said('kiosk_touch')) }))
     await expect(canvas.queryByRole('button', { name: new RegExp(said('kiosk_touch')) })).toBeNull()
+    // The next story would take the world away under a reset.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveAttribute('data-reset-ms'))
   },
 }
 

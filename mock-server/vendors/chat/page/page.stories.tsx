@@ -6,7 +6,7 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { chat } from '../contract.ts'
 import ground from './page.css?inline'
 import { ChatPage } from './page.tsx'
@@ -43,28 +43,28 @@ const question = (stage: Stage) =>
 
 async function ask(stage: Stage) {
   const text = wordsOf(texts, stage)
-  await userEvent.type(await stage.canvas.findByRole('textbox', { name: text.placeholder }, patience), question(stage))
+  await userEvent.type(await stage.canvas.findByRole('textbox', { name: text.placeholder }), question(stage))
   await press(stage, text.send)
 }
 
 export const Ready: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('log', {}, patience)),
+  play: async ({ canvas }) => void (await canvas.findByRole('log')),
 }
 
 export const AgentWrites: Story = {
   async play(stage) {
     await ask(stage)
-    await stage.canvas.findByRole('status', {}, patience)
+    await stage.canvas.findByRole('status')
   },
 }
 
 export const Answered: Story = {
   async play(stage) {
     await ask(stage)
-    await stage.canvas.findByRole('status', {}, patience)
+    await stage.canvas.findByRole('status')
     const { world } = loadedIn(stage)
     world.clock.set(world.clock.now() + 6_000)
-    await stage.canvas.findByRole('list', { name: wordsOf(texts, stage).suggestions }, patience)
+    await stage.canvas.findByRole('list', { name: wordsOf(texts, stage).suggestions })
   },
 }
 

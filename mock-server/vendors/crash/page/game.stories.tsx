@@ -5,7 +5,6 @@ import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story
 import {
   findButton,
   keepsFocus,
-  patience,
   press,
   sees,
   seesDialog,
@@ -77,7 +76,7 @@ export const CashedOut: Story = {
   beforeEach: (stage) => inFlight(stage, 9_000),
   async play(stage) {
     await press(stage, wordsOf(texts, stage).cashOut)
-    await waitFor(() => expect(stage.canvasElement.querySelector('[data-kind="won"]')).toBeVisible(), patience)
+    await waitFor(() => expect(stage.canvasElement.querySelector('[data-kind="won"]')).toBeVisible())
   },
 }
 
@@ -90,7 +89,7 @@ export const AutoCashOut: Story = {
   beforeEach: (stage) => void beforeRound(stage),
   async play(stage) {
     const text = wordsOf(texts, stage)
-    await userEvent.click(await stage.canvas.findByRole('switch', { name: text.auto }, patience))
+    await userEvent.click(await stage.canvas.findByRole('switch', { name: text.auto }))
     await press(stage, text.autoUp)
     await expect(stage.canvas.getByText('2.50x')).toBeVisible()
   },
@@ -136,7 +135,7 @@ export const RulesAndProof: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, text.rules)
-    await userEvent.click((await stage.canvas.findAllByText(text.checkShort, {}, patience))[0]!)
+    await userEvent.click((await stage.canvas.findAllByText(text.checkShort))[0]!)
     await sees(stage, text.proved)
   },
 }

@@ -4,7 +4,6 @@ import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story
 import {
   findButton,
   keepsFocus,
-  patience,
   press,
   sees,
   seesDialog,
@@ -28,7 +27,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 async function shootAround(stage: Stage) {
   const text = wordsOf(texts, stage)
   await press(stage, text.autoOn)
-  await waitFor(() => expect(stage.canvasElement.querySelector('dd[data-net]')).toBeVisible(), patience)
+  await waitFor(() => expect(stage.canvasElement.querySelector('dd[data-net]')).toBeVisible())
   await press(stage, text.autoOff)
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import ground from '#mock-server/vendors/page-kit/provider.css?inline'
-import { keepsFocus, patience, press, sees } from '#mock-server/verify/testing/story-states.ts'
+import { keepsFocus, press, sees } from '#mock-server/verify/testing/story-states.ts'
 import { identity } from '../contract.ts'
 import { readIdentityAddress } from './address.ts'
 import { IdentityPage } from './page.tsx'
@@ -32,7 +32,7 @@ export const Account: Story = {
     await userEvent.click(stage.canvas.getByRole('radio', { name: 'Jun Seo' }))
     await press(stage, wordsIn(stage).allow)
     const token = expect.stringContaining('google:jun@')
-    await waitFor(() => expect(stage.args.answer).toHaveBeenCalledWith({ outcome: 'token', token }), patience)
+    await waitFor(() => expect(stage.args.answer).toHaveBeenCalledWith({ outcome: 'token', token }))
   },
 }
 

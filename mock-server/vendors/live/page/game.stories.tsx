@@ -6,7 +6,6 @@ import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story
 import {
   findButton,
   keepsFocus,
-  patience,
   press,
   sees,
   seesDialog,
@@ -109,7 +108,7 @@ export const Result: Story = {
 
 export const LastSeconds: Story = {
   beforeEach: (stage) => void betting(stage, 12_000),
-  play: async ({ canvas }) => void (await canvas.findByRole('timer', {}, patience)),
+  play: async ({ canvas }) => void (await canvas.findByRole('timer')),
 }
 
 export const NotEnoughMoney: Story = {

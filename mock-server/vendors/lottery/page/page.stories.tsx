@@ -6,7 +6,7 @@ import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { loadTexts, sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { findGame } from '#mock-server/verify/testing/launch.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { keepsFocus, patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { keepsFocus, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { lotteryHouse } from '../contract.ts'
 import { readLotteryAddress } from './address.ts'
 import ground from './page.css?inline'
@@ -59,7 +59,7 @@ const ordering = (stage: Stage) =>
 
 const order = (stage: Stage) => press(stage, ordering(stage))
 
-const board = async (stage: Stage) => void (await stage.canvas.findByText(wordsOf(texts, stage).closesIn, {}, patience))
+const board = async (stage: Stage) => void (await stage.canvas.findByText(wordsOf(texts, stage).closesIn))
 
 const openTab = async (stage: Stage, tab: 'orders' | 'results') => {
   const name = new RegExp(`^${wordsOf(texts, stage).tabs[tab]}`)
@@ -69,12 +69,12 @@ const openTab = async (stage: Stage, tab: 'orders' | 'results') => {
 
 export const Lobby: Story = {
   beforeEach: starting('elott'),
-  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem', {}, patience)),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem')),
 }
 
 export const VietnamLobby: Story = {
   beforeEach: starting('vn'),
-  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem', {}, patience)),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem')),
 }
 
 export const Game: Story = { play: board }
@@ -82,7 +82,7 @@ export const Game: Story = { play: board }
 export const Slip: Story = {
   async play(stage) {
     await pick(stage)
-    await within(stage.canvasElement).findByRole('dialog', { name: wordsOf(texts, stage).slip }, patience)
+    await within(stage.canvasElement).findByRole('dialog', { name: wordsOf(texts, stage).slip })
   },
 }
 
@@ -118,17 +118,17 @@ export const NotEnoughMoney: Story = {
 export const Orders: Story = {
   async play(stage) {
     await openTab(stage, 'orders')
-    await stage.canvas.findAllByRole('listitem', {}, patience)
+    await stage.canvas.findAllByRole('listitem')
   },
 }
 
 export const DrawnOrder: Story = {
   async play(stage) {
     await openTab(stage, 'orders')
-    const [first] = await stage.canvas.findAllByRole('listitem', {}, patience)
+    const [first] = await stage.canvas.findAllByRole('listitem')
     await userEvent.click(within(first!).getByRole('button'))
-    const sheet = within(await stage.canvas.findByRole('dialog', {}, patience))
-    await expect(await sheet.findByText(wordsOf(texts, stage).opened, {}, patience)).toBeVisible()
+    const sheet = within(await stage.canvas.findByRole('dialog'))
+    await expect(await sheet.findByText(wordsOf(texts, stage).opened)).toBeVisible()
   },
 }
 
@@ -143,7 +143,7 @@ export const NoOrders: Story = {
 export const Results: Story = {
   async play(stage) {
     await openTab(stage, 'results')
-    await stage.canvas.findAllByRole('listitem', {}, patience)
+    await stage.canvas.findAllByRole('listitem')
   },
 }
 

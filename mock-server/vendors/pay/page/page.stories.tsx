@@ -5,7 +5,7 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import ground from '#mock-server/vendors/page-kit/provider.css?inline'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { pay } from '../contract.ts'
 import { readPayAddress } from './address.ts'
 import { PayPage } from './page.tsx'
@@ -45,12 +45,12 @@ export const Gateway: Story = {
 
 export const Alipay: Story = {
   beforeEach: paying(deposit.alipay),
-  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code }, patience)),
+  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code })),
 }
 
 export const QqWallet: Story = {
   beforeEach: paying(deposit.qqPay),
-  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code }, patience)),
+  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code })),
 }
 
 export const WeChatScanned: Story = {
@@ -79,9 +79,8 @@ export const Credited: Story = {
     await sees(stage, text.ended.processing.title)
     world.clock.set(world.clock.now() + 60_000)
     await sees(stage, text.ended.credited.title)
-    await waitFor(
-      () => expect(stage.args.go).toHaveBeenCalledWith(expect.stringContaining('/m/voucherCenter'), undefined),
-      patience,
+    await waitFor(() =>
+      expect(stage.args.go).toHaveBeenCalledWith(expect.stringContaining('/m/voucherCenter'), undefined),
     )
   },
 }
@@ -98,7 +97,7 @@ export const FailedPayment: Story = {
 export const Cancelled: Story = {
   async play(stage) {
     await press(stage, wordsOf(texts, stage).cancel)
-    await waitFor(() => expect(stage.args.go).toHaveBeenCalledOnce(), patience)
+    await waitFor(() => expect(stage.args.go).toHaveBeenCalledOnce())
   },
 }
 

@@ -5,7 +5,6 @@ import {
   findButton,
   keepsFocus,
   passesFocusOn,
-  patience,
   press,
   sees,
   seesDialog,
@@ -57,7 +56,7 @@ export const Showdown: Story = {
       const answer = stay()
       if (answer) await userEvent.click(answer)
       if (!next()) throw new Error('the hand has not ended')
-    }, patience)
+    })
     await findButton(stage, text.again)
   },
 }

@@ -7,7 +7,6 @@ import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story
 import {
   findButton,
   keepsFocus,
-  patience,
   press,
   sees,
   seesDialog,
@@ -29,7 +28,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 /** Returns the buttons for the home win of each match. */
 const homePicks = ({ canvasElement }: Stage, name: string) =>
-  within(canvasElement).findAllByRole('button', { name: new RegExp(`^${name}`) }, patience)
+  within(canvasElement).findAllByRole('button', { name: new RegExp(`^${name}`) })
 
 /** Picks the home win of the first upcoming matches. */
 async function pickHomeSides(stage: Stage, count: number) {
@@ -81,7 +80,7 @@ export const AllMarkets: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, text.views.upcoming)
-    const [more] = await stage.canvas.findAllByRole('button', { name: new RegExp(`^${text.more}`) }, patience)
+    const [more] = await stage.canvas.findAllByRole('button', { name: new RegExp(`^${text.more}`) })
     await userEvent.click(more!)
     await sees(stage, text.markets.total)
   },
@@ -91,8 +90,8 @@ export const Results: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, text.views.results)
-    const list = await stage.canvas.findByRole('region', { name: text.views.results }, patience)
-    await waitFor(() => expect(within(list).getAllByText(text.views.results).length).toBeGreaterThan(5), patience)
+    const list = await stage.canvas.findByRole('region', { name: text.views.results })
+    await waitFor(() => expect(within(list).getAllByText(text.views.results).length).toBeGreaterThan(5))
   },
 }
 

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { useToast } from '#ui/layers/toast.ts'
-import { hasGames, hasTiles, heartsIn, patience } from '../story-parts.tsx'
+import { hasGames, hasTiles, heartsIn } from '../story-parts.tsx'
 import { FavoritesBlock } from './favorites-block.tsx'
 
 const meta = {
@@ -43,7 +43,7 @@ export const OneTakenOut: Story = {
 }
 
 export const RemovalFails: Story = {
-  parameters: { faults: [{ endpoint: games.removeFavorite, error: 'FAULT_INJECTED', latency: 300 }] },
+  parameters: { faults: [{ endpoint: games.removeFavorite, error: 'FAULT_INJECTED', latency: 1_500 }] },
   async play({ canvasElement }) {
     await hasGames(canvasElement, 14)
     await waitFor(() => expect(heartsIn(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'))
@@ -58,7 +58,7 @@ export const RemovalFails: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'new-member' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.collection_empty'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.collection_empty'))).toBeVisible()
   },
 }
 
@@ -80,6 +80,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.favorites, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

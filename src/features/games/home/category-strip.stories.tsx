@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { patience } from '../story-parts.tsx'
 import { areas, categoryLabel } from './categories.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { sectionsId } from './game-sections.tsx'
@@ -22,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const tabs = ({ canvas }: Stage) => canvas.findAllByRole('tab', {}, patience)
+const tabs = ({ canvas }: Stage) => canvas.findAllByRole('tab')
 
 export const Ready: Story = {
   async play(stage) {

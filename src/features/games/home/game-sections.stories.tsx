@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AtHome, hasArrivedAt, hasGames, hasTiles, patience } from '../story-parts.tsx'
+import { AtHome, hasArrivedAt, hasGames, hasTiles } from '../story-parts.tsx'
 import { GameSections } from './game-sections.tsx'
 
 const meta = {
@@ -21,8 +21,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const titles = ({ canvas }: Stage) => canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 
-const hasTitles = (stage: Stage, ...expected: string[]) =>
-  waitFor(() => expect(titles(stage)).toEqual(expected), patience)
+const hasTitles = (stage: Stage, ...expected: string[]) => waitFor(() => expect(titles(stage)).toEqual(expected))
 
 const hot = () => [
   `PP ${i18next.t('category.LIVE')}`,
@@ -41,9 +40,9 @@ export const HotForMember: Story = {
   parameters: { scenario: 'member-with-favorites' },
   async play(stage) {
     await hasTitles(stage, i18next.t('games.hot_title'), i18next.t('games.collection'), ...hot())
-    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('games.more_games') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('games.more_games') }))
     await expect(stage.args.onCategory).toHaveBeenCalledWith('FAV')
-    await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('games.more') }))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('games.more') }))
     await expect(stage.args.onCategory).toHaveBeenCalledWith('HOT')
   },
 }
@@ -58,7 +57,7 @@ export const FavoritesOfNewMember: Story = {
   args: { category: 'FAV' },
   parameters: { scenario: 'new-member' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.collection_empty'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.collection_empty'))).toBeVisible()
   },
 }
 
@@ -80,7 +79,7 @@ export const Bingo: Story = {
   args: { category: 'BINGO' },
   async play(stage) {
     await hasTitles(stage, i18next.t('category.BINGO'))
-    await userEvent.click(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }))
     await hasGames(stage.canvasElement, 18)
   },
 }
@@ -88,7 +87,7 @@ export const Bingo: Story = {
 export const EmptyLobby: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play(stage) {
-    await expect(await stage.canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('games.none'))).toBeVisible()
     await hasTitles(stage, i18next.t('games.hot_title'))
   },
 }
@@ -104,7 +103,7 @@ export const SlowNetwork: Story = {
 export const GatewayDown: Story = {
   parameters: { scenario: 'gateway-down' },
   async play({ canvas }) {
-    await expect(await canvas.findAllByRole('alert', {}, patience)).toHaveLength(1)
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
 }

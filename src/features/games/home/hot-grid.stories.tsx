@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { hasGames, patience, tilesIn } from '../story-parts.tsx'
+import { hasGames, tilesIn } from '../story-parts.tsx'
 import { HotGrid } from './hot-grid.tsx'
 
 const meta = {
@@ -27,10 +27,8 @@ export const SecondSlide: Story = {
     await hasGames(canvasElement, 27)
     await expect(tilesIn(canvasElement)).toHaveLength(9)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).not.toHaveAttribute('aria-disabled'),
-      patience,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).not.toHaveAttribute('aria-disabled'),
     )
     await waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThan(9))
   },
@@ -54,7 +52,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -62,7 +60,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }))
     await hasGames(canvasElement, 27)
   },
 }
@@ -70,6 +68,6 @@ export const Failed: Story = {
 export const StillFailing: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { hasGames, patience, tilesIn } from '../story-parts.tsx'
+import { hasGames, tilesIn } from '../story-parts.tsx'
 import { VendorSection } from './vendor-section.tsx'
 
 const meta = {
@@ -35,10 +35,8 @@ export const AnotherTabStartsAtItsFirstPage: Story = {
   async play({ canvas, canvasElement }) {
     await hasGames(canvasElement, 18)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).not.toHaveAttribute('aria-disabled'),
-      patience,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).not.toHaveAttribute('aria-disabled'),
     )
     await userEvent.click(canvas.getByRole('tab', { name: 'EG4' }))
     await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/EG4$/))
@@ -54,7 +52,7 @@ export const AnotherTabStartsAtItsFirstPage: Story = {
 export const Crash: Story = {
   args: { section: { area: 'CRASH' }, tabs: ['HOT', 'CX'], rows: 3 },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'CX' }, patience))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'CX' }))
     await hasGames(canvasElement, 18)
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=CX&type=CRASH')
   },
@@ -84,13 +82,13 @@ export const Empty: Story = {
   args: { section: { area: 'RNG', vendor: 'PP' }, tabs: ['HOT', 'PP'] },
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { leaveGame, useLaunchedGame } from '../launch/launched-game.ts'
 import { onEntry } from '../launch/page-entry.ts'
-import { AtHome, hasArrivedAt, patience } from '../story-parts.tsx'
+import { AtHome, hasArrivedAt } from '../story-parts.tsx'
 import { GameInfoSheet } from './game-info-sheet.tsx'
 import { hideInfo, showInfo } from './shown-game.ts'
 
@@ -45,7 +45,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const tile = ({ canvas }: Stage) => canvas.getByRole('button', { name: gameOf('RNG').displayName })
 const open = (stage: Stage) => userEvent.click(stage.canvas.getAllByRole('button')[0]!)
-const button = ({ canvas }: Stage, name: string) => canvas.findByRole('button', { name }, patience)
+const button = ({ canvas }: Stage, name: string) => canvas.findByRole('button', { name })
 
 export const Ready: Story = {
   async play(stage) {
@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(await button(stage, i18next.t('gameinfo.demo'))).toBeVisible()
     await expect(stage.canvas.getByText(i18next.t('gameinfo.lines'))).toBeVisible()
     const name = i18next.t('games.favorite', { game: gameOf('RNG').displayName })
-    const heart = (pressed: boolean) => stage.canvas.findByRole('button', { name, pressed }, patience)
+    const heart = (pressed: boolean) => stage.canvas.findByRole('button', { name, pressed })
     // The member has the game among the favourites.
     await userEvent.click(await heart(true))
     await expect(await heart(false)).toBeVisible()
@@ -86,7 +86,7 @@ export const Maintenance: Story = {
   parameters: { world: { settings: { vendorMaintenance: ['PP'] } } },
   async play(stage) {
     await open(stage)
-    await expect(await stage.canvas.findByText(i18next.t('game_maintenance'), {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('game_maintenance'))).toBeVisible()
     await expect(stage.canvas.queryByRole('button', { name: i18next.t('gameinfo.play') })).toBeNull()
   },
 }
@@ -113,8 +113,8 @@ export const Launched: Story = {
   async play(stage) {
     await open(stage)
     await userEvent.click(await button(stage, i18next.t('gameinfo.demo')))
-    await waitFor(() => expect(useLaunchedGame.getState().game?.title).toBe(gameOf('RNG').displayName), patience)
-    await waitFor(() => expect(stage.canvas.queryByRole('dialog')).toBeNull(), patience)
+    await waitFor(() => expect(useLaunchedGame.getState().game?.title).toBe(gameOf('RNG').displayName))
+    await waitFor(() => expect(stage.canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -124,7 +124,7 @@ export const LeftByBack: Story = {
     await open(stage)
     await button(stage, i18next.t('gameinfo.play'))
     history.back()
-    await waitFor(() => expect(stage.canvas.queryByRole('dialog')).toBeNull(), patience)
+    await waitFor(() => expect(stage.canvas.queryByRole('dialog')).toBeNull())
     await expect(tile(stage)).toHaveFocus()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { AtHome, hasArrivedAt, patience } from '../story-parts.tsx'
+import { AtHome, hasArrivedAt } from '../story-parts.tsx'
 import { SportsScreen } from './sports-screen.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 const frame = ({ canvasElement }: Pick<Stage, 'canvasElement'>) => canvasElement.querySelector('iframe')
 
 async function isShown(stage: Stage) {
-  await waitFor(() => expect(frame(stage)).toHaveAttribute('data-shown'), patience)
+  await waitFor(() => expect(frame(stage)).toHaveAttribute('data-shown'))
   await expect(frame(stage)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
 }
 
@@ -67,21 +67,21 @@ export const LeftByButton: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('game_unavailable'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('game_unavailable'))).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: games.launch, transport: 'hang' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('common.loading'), {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('common.loading'))).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.launch, error: 'FAULT_INJECTED', times: 1 }] },
   async play(stage) {
-    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }))
     await isShown(stage)
   },
 }
@@ -90,6 +90,6 @@ export const VendorUnderMaintenance: Story = {
   tags: ['unpictured'],
   parameters: { faults: [{ endpoint: games.launch, error: 'VENDOR_MAINTENANCE' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('game_maintenance'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('game_maintenance'))).toBeVisible()
   },
 }

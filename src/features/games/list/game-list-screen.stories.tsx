@@ -10,7 +10,7 @@ import { gameView } from '#mock-server/catalogue/game-view.ts'
 import { storyText } from '#ui/content/story-text.ts'
 import { pageSize } from '../game-inputs.ts'
 import { gameQueries } from '../game-queries.ts'
-import { hasFirstPage, hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { hasFirstPage, hasTiles, tilesIn } from '../story-parts.tsx'
 import { GameListScreen } from './game-list-screen.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const at = (query: string) => ({ route: `/m/gameList?${query}` })
-const chosenTab = ({ canvas }: Stage) => canvas.findByRole('tab', { selected: true }, patience)
+const chosenTab = ({ canvas }: Stage) => canvas.findByRole('tab', { selected: true })
 const toBottom = () => window.scrollTo(0, document.documentElement.scrollHeight)
 /** Scrolls to the bottom until a game is mounted, and expects few others. */
 const reaches = (canvasElement: HTMLElement, place: number) =>
@@ -30,7 +30,7 @@ const reaches = (canvasElement: HTMLElement, place: number) =>
     toBottom()
     expect(canvasElement.querySelector(`[aria-posinset="${place}"]`)).not.toBeNull()
     expect(tilesIn(canvasElement).length).toBeLessThanOrEqual(60)
-  }, patience)
+  })
 const openSearch = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('gamelist.search') }))
 
@@ -76,7 +76,7 @@ export const Vendor: Story = {
 export const Hot: Story = {
   parameters: at('gameType=FISH&vassalage=HOT&type='),
   async play(stage) {
-    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 27 }), {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 27 }))).toBeVisible()
     await expect(stage.canvas.getByText(i18next.t('gamelist.end'))).toBeInTheDocument()
   },
 }
@@ -93,14 +93,14 @@ export const Crash: Story = {
   parameters: at('gameType=RNG&vassalage=CX&type=CRASH'),
   async play(stage) {
     await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.CRASH'))
-    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 40 }), {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 40 }))).toBeVisible()
   },
 }
 
 export const LastPage: Story = {
   parameters: at('gameType=BINGO&vassalage=HOT&type='),
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('gamelist.end'), {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('gamelist.end'))).toBeInTheDocument()
     toBottom()
   },
 }
@@ -113,9 +113,8 @@ export const Search: Story = {
     await expect(field).toHaveFocus()
     const name = storyText('용의 승천', 'Dragon Ascent')
     await userEvent.type(field, name)
-    await waitFor(() =>
-      expect(tilesIn(stage.canvasElement).every((tile) => tile.textContent?.includes(name))).toBe(true),
-    )
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(name))
+    for (const tile of tilesIn(stage.canvasElement)) await expect(tile).toHaveTextContent(name)
   },
 }
 
@@ -141,11 +140,11 @@ export const SearchFromAddress: Story = {
 export const SearchAmongHotGames: Story = {
   parameters: at('gameType=FISH&vassalage=HOT&type='),
   async play(stage) {
-    await stage.canvas.findByText(i18next.t('gamelist.count', { count: 27 }), {}, patience)
+    await stage.canvas.findByText(i18next.t('gamelist.count', { count: 27 }))
     await openSearch(stage)
     const name = storyText('황금 용왕', 'Golden Dragon King')
     await userEvent.type(stage.canvas.getByRole('searchbox'), name)
-    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(name), patience)
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(name))
     await expect(await chosenTab(stage)).toHaveTextContent(i18next.t('gamelist.all'))
     await expect(stage.canvas.queryByRole('tab', { name: i18next.t('category.HOT') })).toBeNull()
   },
@@ -154,14 +153,14 @@ export const SearchAmongHotGames: Story = {
 export const NoMatch: Story = {
   parameters: at('gameType=RNG&vassalage=&type=&gameName=zzzz'),
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('gamelist.no_match'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('gamelist.no_match'))).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
   },
 }
 
@@ -175,7 +174,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.gameList, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
@@ -198,7 +197,7 @@ export const NextPageFails: Story = {
   async play({ canvas, canvasElement }) {
     await hasTiles(canvasElement, pageSize)
     toBottom()
-    await expect(await canvas.findByText(i18next.t('gamelist.next_failed'), {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('gamelist.next_failed'))).toBeInTheDocument()
     toBottom()
   },
 }

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { pageSize } from '../game-inputs.ts'
-import { hasFirstPage, hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { hasFirstPage, hasTiles, tilesIn } from '../story-parts.tsx'
 import { SlotsCenterScreen } from './slots-center-screen.tsx'
 
 const meta = {
@@ -18,8 +18,8 @@ export const Ready: Story = {
   tags: ['main'],
   async play({ canvas, canvasElement }) {
     await hasFirstPage(canvasElement)
-    await userEvent.click(await canvas.findByRole('tab', { name: 'PG' }, patience))
-    await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/PG$/), patience)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'PG' }))
+    await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/PG$/))
   },
 }
 
@@ -27,7 +27,7 @@ export const Searched: Story = {
   async play({ canvas, canvasElement }) {
     await hasTiles(canvasElement, pageSize)
     await userEvent.type(canvas.getByRole('searchbox'), 'dragon ascemt')
-    await waitFor(() => expect(tilesIn(canvasElement)).toHaveLength(1), patience)
+    await waitFor(() => expect(tilesIn(canvasElement)).toHaveLength(1))
   },
 }
 
@@ -36,14 +36,14 @@ export const ByName: Story = {
     await hasTiles(canvasElement, pageSize)
     const before = tilesIn(canvasElement)[0]?.textContent
     await userEvent.selectOptions(canvas.getByLabelText(i18next.t('gamelist.sort')), 'NAME')
-    await waitFor(() => expect(tilesIn(canvasElement)[0]?.textContent).not.toBe(before), patience)
+    await waitFor(() => expect(tilesIn(canvasElement)[0]?.textContent).not.toBe(before))
   },
 }
 
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
   },
 }
 
@@ -57,6 +57,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.gameList, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
