@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { store, visit } from '../support/visit.ts'
 import { expectWholeTexts, followTextSize, high, narrow, setTextSize } from '../support/windows.ts'
@@ -52,7 +53,7 @@ for (const [language, nickname] of Object.entries(nicknames)) {
         await visit(page, path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await isFilled(page)
         await test.step(`${path} at ${size}`, async () => {
           await expectWholeTexts(page, high)
           if (size === '100%') await expectWholeTexts(page, narrow)

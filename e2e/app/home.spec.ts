@@ -1,6 +1,6 @@
 import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
-import { callsOf, holdAnswers, settle } from '../support/answers.ts'
+import { callsOf, holdAnswers } from '../support/answers.ts'
 import { scrollHalfScreen } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -38,9 +38,8 @@ test('popup announcements appear after half a second, mark the body, and do not 
   await popup.getByRole('button', { name: t('announcement.acknowledge') }).click()
   await expect(popup).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveClass(/popup-on/)
-  expect(await page.evaluate((prefix) => localStorage.getItem(`${prefix}SHELL_PU_B`), storagePrefix(page))).toBe(
-    'false',
-  )
+  const acknowledged = () => page.evaluate((prefix) => localStorage.getItem(`${prefix}SHELL_PU_B`), storagePrefix(page))
+  await expect.poll(acknowledged).toBe('false')
 })
 
 test('a popup announcement gives the focus back to where it was', async ({ page, open }) => {
@@ -94,7 +93,10 @@ test('a popup announcement waits until the side menu is closed', async ({ page, 
   const menu = page.getByRole('dialog', { name: t('header.menu') })
   await expect(menu).toBeVisible()
   await late.release()
-  await settle(page)
+  // It is mounted with the popups.
+  await expect(
+    page.getByRole('main').getByRole('button', { name: t('preferences.language', { name: 'English' }) }),
+  ).toBeAttached()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')

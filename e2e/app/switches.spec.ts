@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -124,7 +125,8 @@ for (const { name, off, at, scenario, element } of switches) {
     await request.post('/__gateway/settings', { data: { world, settings: off } })
     await visit(page, '/m/app')
     await visit(page, at)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isFilled(page)
     await expect(element(page)).toBeHidden()
-    await expect(page.getByRole('main')).toBeVisible()
   })
 }

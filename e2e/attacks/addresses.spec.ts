@@ -56,7 +56,8 @@ const openings: Opening[] = [
     deliver: (page, address) =>
       alter(page, games.launch, (value) => Object.assign(value.content, { game_url: address() })),
     async press(page) {
-      const tile = page.getByRole('button', { name: 'Dragon Ascent' }).first()
+      const hot = page.getByRole('region', { name: t('games.hot_title') })
+      const tile = hot.getByRole('button', { name: 'Dragon Ascent' }).first()
       const launched = page.waitForResponse((response) => response.url().includes(games.launch.path))
       await tile.click()
       await launched

@@ -34,10 +34,13 @@ test('a first visit fetches at most 6 MB, says when it is ready, and knows a bra
   const worker = await request.get('/sw.js', { headers: { 'accept-encoding': 'br' } })
   expect(worker.headers()['content-encoding']).toBe('br')
 
-  await page.goto('/')
-  await expect(page.getByRole('progressbar', { name: texts.preparing })).toBeVisible()
+  // The progress and the notice leave by themselves.
+  await Promise.all([
+    expect(page.getByRole('progressbar', { name: texts.preparing })).toBeVisible(),
+    says(page, texts.ready.slice(0, 10)),
+    page.goto('/'),
+  ])
   await isHome(page)
-  await says(page, texts.ready.slice(0, 10))
   await expect(page.getByRole('complementary', { name: texts.mark })).toBeVisible()
 
   await page.goto('/?merchant=ROCKET')

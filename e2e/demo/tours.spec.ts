@@ -37,6 +37,7 @@ test('a step back keeps what earlier steps typed on the page, and the app stays 
     await next.click()
   }
   await isAt('submit')
+  await expect(bar).toHaveAttribute('data-tour-state', 'here')
   const frame = page.locator('iframe')
   const top = async (of: typeof frame) => (await of.boundingBox())?.y
   expect(await top(frame)).toBe(await top(frame.locator('..')))

@@ -5,6 +5,7 @@ import { callsOf } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { openTabBeside, store, visit } from '../support/visit.ts'
+import { atRest } from '../support/windows.ts'
 
 const { t } = textsOf('KO')
 
@@ -80,13 +81,14 @@ test('going back to the list returns to the tile that was opened', async ({ page
   await page.mouse.wheel(0, 400)
   const tile = page.locator('[aria-posinset="17"]').getByRole('button').first()
   await tile.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const scrolled = () => page.evaluate(() => scrollY)
+  const place = await atRest(page, scrolled)
   expect(place).toBeGreaterThan(0)
   await tile.click()
   await expect(page).toHaveURL(/\/m\/login/)
   await page.goBack()
   await expect(tile).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(scrolled).toBe(place)
 })
 
 test('leaving a launched game deep in a long list returns to its tile and its place', async ({ page, open }) => {
@@ -97,7 +99,8 @@ test('leaving a launched game deep in a long list returns to its tile and its pl
     await expect(page.locator('[aria-posinset="105"]')).toBeAttached({ timeout: 500 })
   }).toPass()
   await tile.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const scrolled = () => page.evaluate(() => scrollY)
+  const place = await atRest(page, scrolled)
   expect(place).toBeGreaterThan(3_000)
   for (const leave of [() => page.getByRole('button', { name: t('games.leave') }).click(), () => page.goBack()]) {
     await tile.click()
@@ -105,7 +108,7 @@ test('leaving a launched game deep in a long list returns to its tile and its pl
     await leave()
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(tile).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(scrolled).toBe(place)
   }
 })
 

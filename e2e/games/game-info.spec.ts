@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { atRest } from '../support/windows.ts'
 
 const { t, slot } = textsOf('EN')
 const scenario = 'game-info'
@@ -114,7 +115,8 @@ for (const path of ['/m/gameList?gameType=RNG', '/m/slotsCenter', '/m/gameList?g
     await open(path, { scenario, language: 'EN' })
     const tile = page.locator('[aria-posinset="13"]').getByRole('button').first()
     await tile.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const place = await atRest(page, scrolled)
     await tile.click()
     await expect(play(page)).toBeVisible()
     await sheetOf(page)
@@ -122,7 +124,7 @@ for (const path of ['/m/gameList?gameType=RNG', '/m/slotsCenter', '/m/gameList?g
       .click()
     await expect(sheetOf(page)).toHaveCount(0)
     await expect(tile).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(scrolled).toBe(place)
   })
 
 test('a visitor logs in from it, and comes back to the list', async ({ page, request, world, arrange }) => {

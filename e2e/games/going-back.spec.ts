@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { nextFrames } from '../support/windows.ts'
+import { atRest } from '../support/windows.ts'
 import { withMotion } from '../support/with-motion.ts'
 import { gameAt, scrollToGame } from './scroll-to-game.ts'
 
@@ -26,7 +26,7 @@ async function pressAndReturnToPlace(page: Page, game: Locator) {
   // Away from the bars, so that the press does not scroll.
   await game.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await game.hover()
-  const places = await placesOf(game)
+  const places = await atRest(page, () => placesOf(game))
   await game.click()
   await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible()
   await page.goBack()
@@ -108,13 +108,8 @@ for (const leave of ['back', 'close'])
     const win = board.getByRole('listitem').nth(14).getByRole('button')
     await win.focus()
     await win.hover()
-    let places: number[] = []
     // The list scrolls smoothly.
-    await expect(async () => {
-      places = await placesOf(win)
-      await nextFrames(page)
-      expect(await placesOf(win)).toEqual(places)
-    }).toPass({ intervals: [0] })
+    const places = await atRest(page, () => placesOf(win))
     await win.click()
     await expect(page.locator('iframe')).toBeVisible()
     // Longer than the wait for the next row.

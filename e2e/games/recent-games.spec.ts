@@ -3,6 +3,7 @@ import { scrollToFooter } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { hasLeftGame } from './vendor-game.ts'
 
 const { t } = textsOf('KO')
 
@@ -13,8 +14,7 @@ test('a launched game is the first of those played recently', async ({ page, ope
   await tile.getByRole('button').first().click()
   await expect(page.locator('iframe')).toBeVisible()
   await page.getByRole('button', { name: t('games.leave') }).click()
-  // Leaving goes back in the history, which would end the visit.
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await hasLeftGame(page)
   await visit(page, '/m/gameCenter')
   const recent = page.getByRole('region', { name: t('games.recent') })
   await expect(recent.getByRole('listitem').first()).toContainText(name ?? '')

@@ -100,6 +100,12 @@ export async function compareInApp(page: Page, readWorld: ReadWorld, name: strin
   }
 }
 
+/** Waits until a game has been left, and with it its entry of the history: going back takes longer than closing. */
+export async function hasLeftGame(page: Page): Promise<void> {
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
+}
+
 /** Leaves by the vendor's own button, and compares the lobby and the record with the ledger. */
 export async function leaveAndCompare(
   page: Page,
@@ -109,7 +115,7 @@ export async function leaveAndCompare(
   language: Language = 'EN',
 ): Promise<void> {
   await game.getByRole('button', { name: shared[language].lobby }).click()
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await hasLeftGame(page)
   await compareInApp(page, readWorld, name, language)
 }
 

@@ -1,6 +1,7 @@
 import { deposit } from '#contract/deposit.ts'
 import { games } from '#contract/games.ts'
 import { breakCalls, callsOf, disableTimeouts, settle, watchForTexts } from '../support/answers.ts'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { follow } from '../support/visit.ts'
@@ -25,7 +26,7 @@ test('a failure of a third of the calls is not reported as a missing network', a
     const requested = page.waitForRequest((call) => call.resourceType() === 'xhr')
     await follow(page, path)
     await requested
-    await expect(page.getByRole('main').locator('[aria-busy=true]'), path).toHaveCount(0)
+    await isFilled(page)
   }
   await follow(page, '/m/home')
   const failed = page.waitForEvent('requestfailed', launches)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isRead } from '#contract/resource.ts'
 import { endpoints } from '#mock-server/compose/platform-endpoints.ts'
 import { followRequests } from '../support/answers.ts'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { follow, visit } from '../support/visit.ts'
 import { calledEndpoints, type ReadWorld } from '../support/world.ts'
@@ -76,7 +77,7 @@ for (const [
     await prepare?.(page, readWorld)
     for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)
     await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await isFilled(page)
     const before = await written(readWorld, endpoint)
 
     await context.setOffline(true)

@@ -15,6 +15,7 @@ async function openLotteryOrder(page: Page) {
   await visit(page, '/m/lottery')
   await page.getByRole('tab', { name: t('lottery.history') }).click()
   await page.getByRole('listitem').filter({ hasText: 'Super Lotto Six' }).getByRole('button').click()
+  await expect(inDialog(page, t('lottery.cancel'))).toBeVisible()
 }
 
 /** What a member can do with games. */

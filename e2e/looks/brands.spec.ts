@@ -11,7 +11,7 @@ import { chooseLook, looks } from '../support/looks.ts'
 import { allowedBy } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { openTabBeside, store, visit } from '../support/visit.ts'
+import { blankPage, openTabBeside, store, visit } from '../support/visit.ts'
 import {
   desktop,
   expectWholeTexts,
@@ -240,6 +240,7 @@ for (const { code, name, theme, minimumAge, menus } of merchants) {
         }
       }
       await beside.close()
+      await visit(page, `/${blankPage}`)
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gameAt, scrollToGame } from '../games/scroll-to-game.ts'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -20,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 /** Waits until a page shows its content and its pictures. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await isFilled(page)
 }
 
 const runningAnimations = (page: Page): Promise<string[]> =>

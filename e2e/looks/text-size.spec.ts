@@ -97,6 +97,7 @@ for (const [place, { code, menus }] of Object.values(merchantFiles).entries()) {
     // Japanese has the longest words.
     const all = { screens: allowedBy(menus, main), inJapanese: ['/m/home', '/m/member/home'] }
     await inTurns(page, place, all, () => expectWholeTexts(page, high))
+    await visit(page, `/${blankPage}`)
     await arrange({ merchant: code, scenario: 'agent' })
     await openLarge(page, '/m/member/agent/home', languages[place % languages.length]!)
     await expectWholeTexts(page, high)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
+import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -144,6 +145,7 @@ test.describe('a wide window', () => {
       await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === text)
       await page.goBack()
       await expect(page).toHaveURL(/\/m\/home$/)
+      await expect(page.getByRole('main')).toBeFocused()
     }
     await page.setViewportSize(tablet)
     await expect(search).toHaveCount(0)
@@ -182,7 +184,8 @@ test('the agents’ screens use the whole width from 768 px, and the overview ha
   const main = page.getByRole('main')
   for (const screen of agentScreens) {
     await visit(page, `/m/member/agent/${screen}`)
-    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isFilled(page)
     for (const width of [768, 1024, 1280]) {
       await resizeTo(page, { ...desktop, width })
       const right = async () => {

@@ -30,6 +30,7 @@ test('RTS 12A, 12D: a deposit limit applies at once, refuses a deposit, and rise
     await setDay.click()
     await dialog.locator('[name=amount]').fill(amount)
     await dialog.getByRole('button', { name: t('safer_play.save') }).click()
+    await expectToast(t('in_chang_saved'))
     await expect(dialog).toHaveCount(0)
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { launchFromList } from '../games/vendor-game.ts'
+import { hasLeftGame, launchFromList } from '../games/vendor-game.ts'
 import { textsOf } from '../support/texts.ts'
 import type { ExpectToast } from '../support/toasts.ts'
 import { visit } from '../support/visit.ts'
@@ -30,7 +30,7 @@ async function stake(page: Page, spins: number): Promise<void> {
     await expect(spin).toBeVisible()
   }
   await page.getByRole('button', { name: t('games.leave') }).click()
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await hasLeftGame(page)
 }
 
 /** Deposits, takes a bonus, transfers, plays off the turnover, and withdraws; the screen equals the ledger after each. */

@@ -102,6 +102,7 @@ test('a wallet under maintenance shows its money, and moves none of it', async (
     await close()
     await visit(page, '/m/transfer')
     await transfer(page, 'game', 'Grand Table', '1000')
+    await expectToast(t('wallet.moved_game', { amount: '₩1,000.00', wallet: 'Grand Table' }))
     await close('RV')
     await page.getByRole('button', { name: t('wallet.bring_home') }).click()
     await expectToast(t('wallet.left_behind'))

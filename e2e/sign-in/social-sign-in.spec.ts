@@ -22,7 +22,7 @@ test.describe('a social sign-in', () => {
     await popup.getByRole('radio', { name: 'Jun Seo' }).check()
     await chooseAtProvider(popup, 'Continue')
     await expect(page).toHaveURL(/\/m\/home$/)
-    expect(popup.isClosed()).toBe(true)
+    await expect.poll(() => popup.isClosed()).toBe(true)
     const { members } = (await snapshotOf(readWorld)).tables
     expect(members.filter(({ identity }) => identity === 'google:jun')).toHaveLength(1)
 

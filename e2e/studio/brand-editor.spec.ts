@@ -64,7 +64,9 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
   await expect(muted).toHaveValue('#DDDDDD')
   await page.getByRole('button', { name: texts.repair_all }).click()
   await expect(page.getByText(/pairs pass WCAG AA/)).toBeVisible()
-  // The phone has the new colours.
+  // The phone gets the new colours a moment later.
+  const inPhone = () => phone.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--muted'))
+  await expect.poll(async () => (await inPhone()).toUpperCase()).toBe((await muted.inputValue()).toUpperCase())
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
@@ -121,11 +123,13 @@ test('shows a link only once it holds the brand and its passcode', async ({ page
   await page.evaluate(() => {
     const derive = crypto.subtle.deriveKey.bind(crypto.subtle)
     crypto.subtle.deriveKey = async (...given: Parameters<typeof derive>) => {
+      document.body.dataset.derives = ''
       await new Promise((goOn) => addEventListener('go-on', goOn, { once: true }))
       return derive(...given)
     }
   })
   await page.getByRole('textbox', { name: shareTexts.passcode }).fill('1234')
+  await expect(page.locator('body')).toHaveAttribute('data-derives')
   await expect(link).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('go-on')))
   await expect(link).toContainText('__studio/#e=')

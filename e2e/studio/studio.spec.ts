@@ -262,6 +262,7 @@ test('keys reach the scenarios, the phone and the panels', async ({ page, reques
   await openStudio(page, request, world, { language: 'KO' })
   await page.getByRole('searchbox', { name: korean.search_scenarios }).focus()
   await page.keyboard.type('trial')
+  await expect(page.getByRole('button', { name: /^trial/ })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /^trial/ })).toBeFocused()

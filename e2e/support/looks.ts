@@ -17,7 +17,7 @@ export const looks = [
 
 /** Waits until no part of the page's content is loading. */
 export const isFilled = (page: Page): Promise<void> =>
-  expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  expect(page.getByRole('main').locator('[aria-busy=true], [data-loading]')).toHaveCount(0)
 
 /** Chooses language and theme in another tab, which the page follows. */
 export async function chooseLook(page: Page, beside: Page, { language, theme }: Look): Promise<void> {

@@ -60,6 +60,19 @@ export const nextFrames = (page: Page): Promise<void> =>
     await new Promise(requestAnimationFrame)
   })
 
+/** Returns a value of the page, such as a place, once it stays the same. A wheel scrolls only after its event. */
+export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  let value = await read()
+  const staysSame = async () => {
+    const before = value
+    await nextFrames(page)
+    value = await read()
+    expect<unknown>(value).toEqual(before)
+  }
+  await expect(staysSame).toPass({ intervals: [0] })
+  return value
+}
+
 /** Changes the window under an open page, and waits for its next layout. */
 export async function resizeTo(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
