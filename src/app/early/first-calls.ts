@@ -66,6 +66,8 @@ function list({ query, language }: Caller, merchant: string): FirstCall {
   return { path: '/wps/relay/GCSGAME_gameList', query: input, as: 'optional' }
 }
 
+const walletOf = ({ real }: Caller) => (real ? [wallet] : [])
+
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
 
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
@@ -85,8 +87,8 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
   '/m/register': () => [{ path: '/wps/system/setting/register' }, { path: '/wps/system/setting/validation' }],
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
   '/m/member/home': () => [wallet],
-  '/m/transfer': ({ real }) => (real ? [wallet] : []),
-  '/m/withdraw': ({ real }) => (real ? [wallet] : []),
+  '/m/transfer': walletOf,
+  '/m/withdraw': walletOf,
   '/m/voucherCenter': (caller) =>
     caller.real
       ? [
