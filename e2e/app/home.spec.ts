@@ -42,10 +42,13 @@ test('popup announcements appear after half a second, mark the body, and do not 
   await expect.poll(acknowledged).toBe('false')
 })
 
-test('a popup announcement gives the focus back to where it was', async ({ page, open }) => {
-  await open('/m/home', { popups: true, language: 'EN' })
+test('a popup announcement gives the focus back to where it was', async ({ page, arrange }) => {
+  await arrange({ popups: true, language: 'EN' })
+  const late = await holdAnswers(page, callsOf(announcements.announcements))
+  await visit(page, '/m/home')
   const login = page.getByRole('link', { name: t('header.login') })
   await login.focus()
+  await late.release()
   const popup = page.getByRole('dialog')
   await expect(popup).toBeFocused()
   await page.keyboard.press('Escape')

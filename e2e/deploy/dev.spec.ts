@@ -6,6 +6,9 @@ import { startHost } from './start-host.ts'
 
 const { t, slot } = textsOf('KO')
 
+// Two hosts would prepare the same packages in the same folder.
+test.describe.configure({ mode: 'serial' })
+
 let host: Awaited<ReturnType<typeof startHost>>
 test.beforeAll(async () => {
   host = await startHost('--dev')

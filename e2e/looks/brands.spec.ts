@@ -51,6 +51,7 @@ for (const [merchant, { areas, games }] of Object.entries(firstOf)) {
     const hot = page.getByRole('region', { name: t('games.hot_title') })
     for (const [place, game] of games.entries()) await expect(hot.getByRole('listitem').nth(place)).toContainText(game)
     const strip = page.getByRole('tablist', { name: t('games.categories') }).getByRole('tab')
+    await expect(strip.first()).toBeVisible()
     expect((await strip.allInnerTexts()).slice(2, 2 + named.length)).toEqual(named)
 
     await page.getByRole('button', { name: t('header.menu') }).click()
@@ -60,6 +61,7 @@ for (const [merchant, { areas, games }] of Object.entries(firstOf)) {
     await visit(page, '/m/gameCenter')
     for (const [place, game] of games.entries()) await expect(hot.getByRole('listitem').nth(place)).toContainText(game)
     const center = page.getByRole('navigation', { name: t('games.categories') }).getByRole('button')
+    await expect(center.nth(2)).toBeVisible()
     expect((await center.allInnerTexts()).slice(2, 2 + named.length)).toEqual(named)
 
     await page.setViewportSize(desktop)
