@@ -7,7 +7,7 @@ import { openSession } from '#session/session.ts'
 import { momentNamed } from './moments.ts'
 import { networks } from './networks.ts'
 import type { StoryParameters } from './parameters.ts'
-import { noteHung } from './still/requests.ts'
+import { hungNoter } from './still/requests.ts'
 import { controlAnswers } from './studio/control-answers.ts'
 
 interface Look {
@@ -35,7 +35,7 @@ export async function openWorld(worker: SetupWorker, scenario: string, parameter
       faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })),
     }),
   }
-  const simulation = await createSimulation(wanted, { onHang: noteHung })
+  const simulation = await createSimulation(wanted, { onHang: hungNoter() })
   worker.resetHandlers(...controlAnswers(parameters.control), ...simulation.handlers)
   for (const [key, value] of Object.entries(simulation.storage)) localStorage.setItem(key, JSON.stringify(value))
   if (simulation.session) openSession(simulation.session, { keep: true })

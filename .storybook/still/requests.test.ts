@@ -54,8 +54,18 @@ it('does not wait for a watch, which is answered when something happens', async 
   expect(isAsking()).toBe(true)
 })
 
+it('waits for a request of this story, although a former one’s to the same address is noted late', async () => {
+  const { isAsking, hungNoter, forgetRequests } = await follow()
+  const noteHung = hungNoter()
+  forgetRequests()
+  void window.fetch('/wps/relay/open')
+  noteHung('/wps/relay/open')
+  expect(isAsking()).toBe(true)
+})
+
 it('does not wait for what is never answered, and forgets it with its story', async () => {
-  const { isAsking, noteHung, forgetRequests } = await follow()
+  const { isAsking, hungNoter, forgetRequests } = await follow()
+  const noteHung = hungNoter()
   void window.fetch('/wps/relay/open')
   noteHung('/wps/relay/open')
   expect(isAsking()).toBe(false)

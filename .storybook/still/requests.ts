@@ -1,12 +1,18 @@
 import { follow } from './pending.ts'
 
 const open = new Map<object, string>()
-const hung = new Set<string>()
+let hung = new Set<string>()
 
 const absolute = (url: string | URL) => new URL(url, location.href).href
 
-/** Notes that a request to this address will never be answered: such a story shows the waiting. */
-export const noteHung = (url: string): void => void hung.add(absolute(url))
+/**
+ * Returns what notes that a request to an address will never be answered: such a story shows the waiting. The note is
+ * this story's: a busy machine may make it only when another story waits for an answer from the same address.
+ */
+export function hungNoter(): (url: string) => void {
+  const own = hung
+  return (url) => void own.add(absolute(url))
+}
 
 export const isHung = (url: string): boolean => hung.has(absolute(url))
 
@@ -19,7 +25,7 @@ export const isAsking = (): boolean => [...open.values()].some((url) => !hung.ha
 /** Forgets the requests of the story before. */
 export function forgetRequests(): void {
   open.clear()
-  hung.clear()
+  hung = new Set()
 }
 
 const { fetch } = window
