@@ -1,25 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modesOf } from '#storybook/pictures/words.ts'
 import { root } from '../paths.mjs'
 import { buildHere, buildStories, stampsFile, stampsNow, storiesFolder } from './build-side.ts'
 import { filesOfNearest } from './nearest.ts'
 import type { Reached } from './reached.ts'
 import { quietOf, storiesOf } from './stories.ts'
 import { storiesToBuild } from './stories-to-build.ts'
+import type { Choice } from './take-side.ts'
 
 const built = join(root, '.visual/reached')
 
 /**
  * Builds the stories that changed files may reach, by the module graph of the last build of all stories, and returns the
- * folder of their Storybook. It has some other stories as well. Unless it is to be the whole, the nearest stories will do.
+ * folder of their Storybook. It has some other stories as well.
+ *
+ * @param nearestOf returns the pictures that are wanted of stories, if the nearest will do
  */
-export async function buildReached(changed: readonly string[], isWhole: boolean): Promise<string> {
+export async function buildReached(changed: readonly string[], nearestOf?: Choice['jobsOf']): Promise<string> {
   if (!existsSync(stampsFile)) return buildHere()
   const stamps = JSON.parse(readFileSync(stampsFile, 'utf8'))
   const { modules } = JSON.parse(readFileSync(join(storiesFolder, 'preview-stats.json'), 'utf8'))
   const now = stampsNow()
-  const files = filesOf(storiesToBuild(changed, now, { stamps, modules }), isWhole)
+  const files = filesOf(storiesToBuild(changed, now, { stamps, modules }), nearestOf)
   if (!files) return buildHere()
   if (files.length === 0) return storiesFolder
   const stamp = join(built, 'made-from')
@@ -31,10 +33,16 @@ export async function buildReached(changed: readonly string[], isWhole: boolean)
 }
 
 /** Returns the files to build; undefined if it must be all. */
-function filesOf(reached: Reached | 'all', isWhole: boolean): string[] | undefined {
+function filesOf(reached: Reached | 'all', nearestOf?: Choice['jobsOf']): string[] | undefined {
   if (reached === 'all') return undefined
-  const pictured = storiesOf(storiesFolder).filter((story) => modesOf(story).length > 0)
-  const near = isWhole ? undefined : filesOfNearest(reached.nearest, pictured)
+  const stories = storiesOf(storiesFolder)
+  const wanted = nearestOf && new Set(nearestOf(stories).map(({ id }) => id))
+  const near =
+    wanted &&
+    filesOfNearest(
+      reached.nearest,
+      stories.filter(({ id }) => wanted.has(id)),
+    )
   return near ?? (reached.isAll ? undefined : [...reached.nearest])
 }
 

@@ -45,8 +45,8 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
   await requirePort()
-  const here =
-    from === undefined ? await buildHere() : await buildReached(changedSince(from), isWhole || base !== undefined)
+  const nearestOf = isWhole || base !== undefined ? undefined : choice.jobsOf
+  const here = from === undefined ? await buildHere() : await buildReached(changedSince(from), nearestOf)
   chosenJobs(choice.jobsOf([here, storiesFolder].flatMap(storiesOf)))
   const reached = from === undefined ? all : reachedSince(from, here)
   if (base === undefined || from === undefined) {
