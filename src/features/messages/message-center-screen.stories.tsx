@@ -33,9 +33,9 @@ export const OnTrial: Story = {
   parameters: { scenario: 'trial' },
   async play({ canvas, userEvent }) {
     for (const name of [/^편지함|^Inbox/, /^실시간 상담|^Live chat/]) {
+      toast.hide()
       await userEvent.click(canvas.getByRole('button', { name }))
       await screen.findByText(/체험 계정에서는|Not available for a trial/)
-      toast.hide()
     }
   },
 }
