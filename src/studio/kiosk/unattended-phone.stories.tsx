@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { calls } from '../api/calls.ts'
 import { said } from '../story-calls.ts'
 import { endTour } from '../tours/player.ts'
 import { UnattendedPhone } from './unattended-phone.tsx'
@@ -41,5 +42,17 @@ export const StillThere: Story = {
   async play(context) {
     await Visited.play?.(context)
     await expect(await context.canvas.findByRole('alertdialog', { name: said('kiosk_still') })).toBeVisible()
+  },
+}
+
+/** The kiosk cannot prepare its platform for a visitor. */
+export const Failed: Story = {
+  tags: ['unpictured'],
+  parameters: { control: { [calls.applyScenario.path]: 'refused' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(said('kiosk_touch')) }))
+    const dialog = await canvas.findByRole('alertdialog', { name: said('kiosk_failed') })
+    await userEvent.click(within(dialog).getByRole('button', { name: said('kiosk_retry') }))
+    await expect(await canvas.findByRole('alertdialog', { name: said('kiosk_failed') })).toBeVisible()
   },
 }

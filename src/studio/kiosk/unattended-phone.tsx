@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { webAddress } from '#platform/web-address.ts'
 import { selectedOf, usePhones } from '../phones/phones.ts'
 import { baseOf } from '../phones/reach.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { endTour, startTour, usePlayer } from '../tours/player.ts'
 import { tourWorld } from '../tours/prepare-platform.ts'
@@ -27,13 +28,21 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
   const { t } = useTexts()
   const [visited, setVisited] = useState(false)
   const [last, setLast] = useState<Reset>()
+  const [problem, setProblem] = useState<string>()
   const resetting = useRef<() => Promise<Reset>>(undefined)
   const { seconds, touch } = useIdle(visited)
   const left = kept.idle + countdown - seconds
 
   const reset = useCallback(async () => {
-    resetting.current ??= await makeBeginning(kept.merchant)
-    setLast(await resetting.current())
+    setProblem(undefined)
+    try {
+      resetting.current ??= await makeBeginning(kept.merchant)
+      setLast(await resetting.current())
+    } catch (failure) {
+      // The world may be lost; the next reset makes another one.
+      resetting.current = undefined
+      setProblem(sentenceOf(failure))
+    }
   }, [kept.merchant])
 
   useEffect(stayAwake, [])
@@ -72,6 +81,15 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
           <p className={styles.left}>{Math.max(0, left)}</p>
           <button type="button" onClick={touch}>
             {t('kiosk_yes')}
+          </button>
+        </div>
+      )}
+      {visited && problem && left > countdown && (
+        <div className={styles.question} role="alertdialog" aria-label={t('kiosk_failed')}>
+          <p>{t('kiosk_failed')}</p>
+          <p className={styles.problem}>{problem}</p>
+          <button type="button" onClick={begin}>
+            {t('kiosk_retry')}
           </button>
         </div>
       )}
