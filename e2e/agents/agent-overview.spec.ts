@@ -132,6 +132,25 @@ for (const [kind, path, terms] of [
   })
 }
 
+test('a daily salary is on the overview as soon as the agent has accepted it', async ({ page, open }) => {
+  await open('/m/member/agent/home', { scenario: 'agent', language: 'EN' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('agent.salary_none'))).toBeVisible()
+  await main
+    .getByRole('region', { name: t('agent.salary_made') })
+    .getByRole('link')
+    .click()
+  await main.getByRole('button', { name: t('agent.accept') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('agent.accept') })
+    .click()
+  await expect(main.getByRole('article', { name: t('agent.in_force') })).toBeVisible()
+  await page.goBack()
+  await expect(main.getByText(t('agent.basis_TURNOVER'))).toBeVisible()
+  await expect(main.getByText(t('agent.salary_none'))).toBeHidden()
+})
+
 test('without agent contracts, a contract’s page leads back to the agent centre', async ({ page, open }) => {
   await open('/m/member/agent/getSalaryContract', { scenario: 'agent-policy-off', language: 'EN' })
   const main = page.getByRole('main')

@@ -4,6 +4,7 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
+import { contractsKey } from '#money/contracts-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Span } from '#ui/records/span.ts'
 
@@ -38,7 +39,7 @@ export const agentCenterQueries = {
     }),
   todaysSalary: (session: Session) =>
     queryOptions({
-      queryKey: [...all, 'salary', memberOf(session)],
+      queryKey: [...contractsKey, 'todays-salary', memberOf(session)],
       queryFn: ({ signal }) => call(agentContracts.currentDailySalary, {}, { signal }),
     }),
 }

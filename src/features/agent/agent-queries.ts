@@ -2,11 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { contractsKey } from '#money/contracts-key.ts'
 import { memberOf } from '#session/member-of.ts'
 
 export type ContractKind = Contract['kind']
-
-const all = ['agent', 'contracts'] as const
 
 /** The endpoint that returns the contracts of each kind. */
 const endpoints = {
@@ -16,17 +15,16 @@ const endpoints = {
 } as const satisfies Record<ContractKind, unknown>
 
 export const agentQueries = {
-  all,
   contracts: (session: SessionInfo | undefined, kind: ContractKind) => {
     const endpoint = endpoints[kind]
     return queryOptions({
-      queryKey: [...all, endpoint.id, memberOf(session)],
+      queryKey: [...contractsKey, endpoint.id, memberOf(session)],
       queryFn: ({ signal }) => call(endpoint, { token: session?.token ?? '' }, { signal }),
     })
   },
   history: (session: SessionInfo | undefined, kind: ContractKind) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'history', memberOf(session), kind],
+      queryKey: [...contractsKey, 'history', memberOf(session), kind],
       queryFn: ({ pageParam, signal }) =>
         call(
           agentContracts.contractHistory,

@@ -4,10 +4,11 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
+import { contractsKey } from '#money/contracts-key.ts'
 import { currentSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/layers/toast.ts'
-import { agentQueries, type ContractKind } from './agent-queries.ts'
+import type { ContractKind } from './agent-queries.ts'
 
 interface AskForContractProps {
   kind: ContractKind
@@ -24,7 +25,7 @@ export function AskForContract({ kind, other }: AskForContractProps) {
     onSuccess: () => toast.show(t('agent.asked_done'), { kind: 'success' }),
     onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
     // After a refusal too, because an offer may have come in the meantime.
-    onSettled: () => refetchBelow(queryClient, agentQueries.all),
+    onSettled: () => refetchBelow(queryClient, contractsKey),
   })
   return (
     <Button kind={other ? 'secondary' : 'primary'} wide={other} busy={isPending} onClick={() => mutate()}>

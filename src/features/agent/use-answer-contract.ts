@@ -5,10 +5,10 @@ import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
+import { contractsKey } from '#money/contracts-key.ts'
 import { currentSession } from '#session/session.ts'
 import { confirm } from '#ui/layers/confirm.tsx'
 import { toast } from '#ui/layers/toast.ts'
-import { agentQueries } from './agent-queries.ts'
 
 type Answer = Input<typeof agentContracts.answerContract>['answer']
 
@@ -20,7 +20,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     mutationFn: (answer: Answer) =>
       call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
     // After a refusal too, because the visible contract was out of date.
-    onSettled: () => refetchBelow(queryClient, agentQueries.all),
+    onSettled: () => refetchBelow(queryClient, contractsKey),
   })
 
   const isConfirmed = (answer: Answer) =>
