@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { asksToClose, asksToLogin } from '#platform/frame-message.ts'
 import { useFramePhase } from '../loading/use-frame-phase.ts'
+import { FailedState } from '../states/failed-state.tsx'
 import { LoadingState } from '../states/loading-state.tsx'
 import styles from './vendor-frame.module.css'
 
@@ -19,7 +20,7 @@ interface VendorFrameProps {
 /** Shows a vendor's page in a frame that fills its parent. Key it by its address. */
 export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy = 'origin' }: VendorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { started, shown, onLoad } = useFramePhase(frame)
+  const { started, failed, shown, onLoad, reload } = useFramePhase(frame)
   const latest = useRef({ onClose, onLogin })
   latest.current = { onClose, onLogin }
 
@@ -38,10 +39,10 @@ export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy =
     <div className={styles.stage}>
       {!shown && (
         <div className={styles.loading}>
-          <LoadingState />
+          {failed ? <FailedState onRetry={reload} /> : <LoadingState onRetry={address && reload} />}
         </div>
       )}
-      {started && address && (
+      {started && !failed && address && (
         <iframe
           ref={frame}
           className={styles.frame}

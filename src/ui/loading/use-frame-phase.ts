@@ -1,11 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { webAddress } from '#platform/web-address.ts'
 
 const blankMs = 150
 const showAfterMs = 100
 
-/** Returns the phase of a frame: it starts to load after a moment, and is shown and focused a moment after its load. */
+/**
+ * Returns the phase of a frame: it starts to load after a moment, and is shown and focused a moment after its load.
+ * `reload` starts again.
+ */
 export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>) {
-  const [phase, setPhase] = useState<'blank' | 'loading' | 'loaded' | 'shown'>('blank')
+  const [phase, setPhase] = useState<'blank' | 'loading' | 'failed' | 'loaded' | 'shown'>('blank')
 
   useEffect(() => {
     if (phase === 'shown') frame.current?.focus()
@@ -18,7 +22,13 @@ export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>) {
 
   return {
     started: phase !== 'blank',
+    failed: phase === 'failed',
     shown: phase === 'shown',
-    onLoad: () => setPhase((now) => (now === 'loading' ? 'loaded' : now)),
+    onLoad: () => setPhase((now) => (now === 'loading' ? (isRefused(frame.current) ? 'failed' : 'loaded') : now)),
+    reload: useCallback(() => setPhase('blank'), []),
   }
 }
+
+/** Returns whether the browser shows its own error page. It does not say so of a page of another origin. */
+const isRefused = (frame: HTMLIFrameElement | null) =>
+  frame?.contentDocument === null && webAddress(frame.src)?.origin === location.origin
