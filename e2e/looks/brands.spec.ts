@@ -140,6 +140,25 @@ async function openHome(page: Page) {
 for (const { code, name, theme, minimumAge, menus } of merchants) {
   const { home, tiles, bar } = theme.look
 
+  test(`each quick amount of ${code} stands on one line`, async ({ page, open }) => {
+    await open('/m/voucherCenter?method=BANK', { scenario: 'active-member', merchant: code, language: 'EN' })
+    const amounts = page.getByRole('group', { name: t('deposit.quick') }).getByRole('button')
+    await expect(amounts.first()).toBeVisible()
+    for (const width of [narrow.width, 360, phone.width, 430]) {
+      await resizeTo(page, { ...phone, width })
+      const broken = await amounts.evaluateAll((chips) =>
+        chips
+          .filter((chip) => {
+            const range = document.createRange()
+            range.selectNodeContents(chip)
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect.soft(broken, `${width} px`).toEqual([])
+    }
+  })
+
   test(`home of ${code} is built as the merchant’s file says`, async ({ page, open }) => {
     await open('/m/home', { scenario: 'active-member', merchant: code, language: 'EN' })
     const hot = page.getByRole('region', { name: t('games.hot_title') })
