@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { addFont } from '#ui/look/fonts.ts'
 import { DocsPage } from './docs-page.tsx'
+import { fillWindow } from './fill-window.ts'
 import { picturesForChromatic } from './for-chromatic.ts'
 import { stage } from './stage.tsx'
 import { beStill, comeToRest } from './still/still.ts'
@@ -21,7 +22,7 @@ export default {
   afterEach: comeToRest,
   loaders: [worldLoader, () => font],
   decorators: [stage],
-  argTypesEnhancers: [picturesForChromatic, onDesktop],
+  argTypesEnhancers: [picturesForChromatic, fillWindow, onDesktop],
   parameters: {
     a11y: { test: 'error' },
     // The code as it stands in the file. Storybook would otherwise write each story's code again when it renders.

@@ -23,7 +23,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   unpictured: [],
 }
 
-const isScreen = ({ importPath }: Pictured) => /[-/]screens?\.stories\.tsx$/.test(importPath)
+export const isScreen = ({ importPath }: Pick<Pictured, 'importPath'>) => /[-/]screens?\.stories\.tsx$/.test(importPath)
 const isVendor = ({ importPath }: Pictured) => importPath.includes('mock-server/')
 
 /**

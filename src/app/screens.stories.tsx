@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
+import type { PropsWithChildren } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { announcements } from '#contract/announcements.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
+import { Offers } from '#session/offers.ts'
 import { HomeScreen } from './home/home-screen.tsx'
+import { useOffered } from './menus/use-offered.ts'
 import { AccountRecordWithOrders } from './screens/account-record-screen.tsx'
 import { EarningsWithContracts } from './screens/agent-earnings-screen.tsx'
 import { AgentHomeWithContracts } from './screens/agent-home-screen.tsx'
@@ -19,8 +22,18 @@ import { SlotsScreen } from './screens/slots-screen.tsx'
 import { WinnersScreen } from './screens/winners-screen.tsx'
 import { WithdrawWithWallet } from './screens/withdraw-screen.tsx'
 
+/** Offers what the shell offers. */
+const Offering = ({ children }: PropsWithChildren) => <Offers value={useOffered()}>{children}</Offers>
+
 /** The screens that combine features. The features' stories show their other states. */
 const meta = {
+  decorators: [
+    (Story) => (
+      <Offering>
+        <Story />
+      </Offering>
+    ),
+  ],
   parameters: { scenario: 'member-with-favorites' },
 } satisfies Meta
 export default meta
@@ -66,6 +79,7 @@ export const MemberCentre: Story = {
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('₩1,284,500.00')).toBeVisible())
+    await expect(await canvas.findByRole('link', { name: i18next.t('route.deposit') })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 
 const meta = {
   component: NoticeScreen,
-  parameters: { scenario: 'member-with-favorites', route: '/m/notice', layout: 'fullscreen' },
+  parameters: { scenario: 'member-with-favorites', route: '/m/notice' },
 } satisfies Meta<typeof NoticeScreen>
 export default meta
 type Story = StoryObj<typeof meta>

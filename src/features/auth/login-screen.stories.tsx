@@ -11,7 +11,7 @@ import { fieldNamed, hasArrivedAt, hasAsked, hasField, StoryRoutes } from './sto
 
 const meta = {
   component: StoryRoutes,
-  parameters: { scenario: 'default', route: '/m/login', layout: 'fullscreen' },
+  parameters: { scenario: 'default', route: '/m/login' },
 } satisfies Meta<typeof StoryRoutes>
 export default meta
 type Story = StoryObj<typeof meta>

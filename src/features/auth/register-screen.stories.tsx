@@ -9,7 +9,7 @@ import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.t
 
 const meta = {
   component: StoryRoutes,
-  parameters: { scenario: 'default', route: '/m/register', layout: 'fullscreen' },
+  parameters: { scenario: 'default', route: '/m/register' },
 } satisfies Meta<typeof StoryRoutes>
 export default meta
 type Story = StoryObj<typeof meta>

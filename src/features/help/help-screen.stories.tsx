@@ -19,7 +19,7 @@ function HelpRoutes() {
 
 const meta = {
   component: HelpRoutes,
-  parameters: { scenario: 'default', route: '/m/help', layout: 'fullscreen' },
+  parameters: { scenario: 'default', route: '/m/help' },
 } satisfies Meta<typeof HelpRoutes>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -25,7 +25,7 @@ function Region({ onRetry }: Args) {
 
 const meta = {
   component: Maintenance,
-  parameters: { scenario: 'maintenance', layout: 'fullscreen' },
+  parameters: { scenario: 'maintenance' },
   args: { onRetry: fn(async () => undefined) },
 } satisfies Meta<Args>
 export default meta
