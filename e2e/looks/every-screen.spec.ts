@@ -22,6 +22,7 @@ import {
   phone,
   resizeTo,
   tablet,
+  wideOnItsSide,
 } from '../support/windows.ts'
 import { withMotion } from '../support/with-motion.ts'
 
@@ -93,6 +94,7 @@ for (const [place, route] of routes.entries()) {
       await expectWidthUsed(page, tablet)
       await expectWidthUsed(page, desktop)
       if (language === 'EN') {
+        await expectNoFaults(page, wideOnItsSide)
         await expectWidthUsed(page, largeDesktop)
         await expectMirrored(page)
       }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
+import { Merchant } from '#merchant/merchant.ts'
 import { isFilled } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
+import { textFaults } from '../support/text-faults.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
 import {
@@ -13,10 +15,14 @@ import {
   phone,
   resizeTo,
   tablet,
+  wideOnItsSide,
 } from '../support/windows.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 
 const { t } = textsOf('EN')
+const withBanners = Object.values(merchantFiles)
+  .map((file) => Merchant.parse(file))
+  .filter(({ theme }) => theme.look.home.includes('banner'))
 const bar = (page: Page) => page.getByRole('navigation', { name: t('bottom.label') })
 
 for (const [name, size] of Object.entries({ tablet, desktop })) {
@@ -215,4 +221,23 @@ test.describe('a phone on its side', () => {
     await expect(bar(page)).toBeInViewport()
     expect(await overflow(page)).toBe(0)
   })
+
+  for (const { code } of withBanners) {
+    test(`a banner of ${code} fits between the bars, with its whole text`, async ({ page, open }) => {
+      await open('/m/home', { merchant: code, language: 'EN' })
+      const banner = page
+        .getByRole('region', { name: t('announcement.banners') })
+        .getByRole('group')
+        .first()
+      await expect(banner).toBeVisible()
+      for (const size of [onItsSide, wideOnItsSide, { width: 932, height: 430 }, { width: 812, height: 375 }]) {
+        await resizeTo(page, size)
+        const top = (await page.getByRole('banner').boundingBox())!
+        const { height } = (await banner.boundingBox())!
+        const room = (await bar(page).boundingBox())!.y - top.y - top.height
+        expect.soft(height, `${size.width} px`).toBeLessThanOrEqual(room)
+        expect.soft(await textFaults(page), `${size.width} px`).toEqual([])
+      }
+    })
+  }
 })

@@ -12,6 +12,8 @@ export const phone: Size = { width: 390, height: 844 }
 export const high: Size = { width: 390, height: 2400 }
 export const narrow: Size = { width: 320, height: 2400 }
 export const onItsSide: Size = { width: 740, height: 360 }
+/** As wide as a tablet, and lower than any. */
+export const wideOnItsSide: Size = { width: 844, height: 390 }
 export const tablet: Size = { width: 800, height: 1100 }
 export const desktop: Size = { width: 1280, height: 860 }
 export const largeDesktop: Size = { width: 1920, height: 1080 }
