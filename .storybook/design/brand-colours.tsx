@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { contrast, contrastPairs, leastContrast } from '#merchant/contrast.ts'
+import { contrastChecks, leastContrast } from '#merchant/contrast.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import type { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 import { themeProperties } from '#ui/look/theme.ts'
@@ -50,14 +50,17 @@ function Colours({ merchant: { theme }, mode }: { merchant: Merchant; mode: Them
   )
 }
 
-/** Returns the lowest contrast of a role on what it stands on, and the least it may be. */
+/** Returns the lowest contrast of a role as a text and as a control, what it stands on there, and the least it may be. */
 function leastOf(role: keyof ThemeTokens, tokens: ThemeTokens): string {
-  const lines = (['text', 'control'] as const).flatMap((kind) => {
-    const backs = contrastPairs[kind].filter(([front]) => front === role).flatMap(([, on]) => on)
-    if (backs.length === 0) return []
-    const ratios = backs.map((back) => ({ back, ratio: contrast(tokens[role], tokens[back]) }))
-    const lowest = ratios.reduce((one, other) => (other.ratio < one.ratio ? other : one))
-    return [`${lowest.ratio.toFixed(1)} on ${lowest.back} (≥ ${leastContrast[kind]})`]
-  })
-  return lines.join(', ')
+  const own = contrastChecks(tokens).filter(({ front }) => front === role)
+  return Object.values(leastContrast)
+    .flatMap(
+      (least) =>
+        own.filter((check) => check.least === least).toSorted((one, other) => one.ratio - other.ratio)[0] ?? [],
+    )
+    .map(({ back, at, ratio, least }) => {
+      const ground = at === undefined ? back : 'the gradient of accent'
+      return `${(Math.floor(ratio * 10) / 10).toFixed(1)} on ${ground} (≥ ${least})`
+    })
+    .join(', ')
 }

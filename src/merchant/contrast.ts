@@ -7,7 +7,7 @@ type Pair = readonly [front: Role, backs: readonly Role[]]
 export const leastContrast = { text: 4.5, control: 3 } as const
 
 /** The roles that stand on one another. A test checks each pair of every merchant. */
-export const contrastPairs: Readonly<Record<keyof typeof leastContrast, readonly Pair[]>> = {
+const contrastPairs: Readonly<Record<keyof typeof leastContrast, readonly Pair[]>> = {
   text: [
     ['ink', ['background', 'surface', 'raised', 'sunken', 'soft']],
     ['muted', ['background', 'surface', 'raised', 'sunken', 'soft']],
