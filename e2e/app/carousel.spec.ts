@@ -173,6 +173,25 @@ test.describe('on home', () => {
     expect(stops).toEqual(Array(carousels).fill(1))
   })
 
+  test('the winners are one tab stop, and the arrow keys move through them', async ({ page, open }) => {
+    await open('/m/winners', { language: 'EN' })
+    const board = page.getByRole('region', { name: t('winners.title') })
+    const row = (place: number) => board.getByRole('listitem').nth(place).getByRole('button')
+    await expect(row(0)).toBeVisible()
+    await board.getByRole('button', { name: t('winners.pause') }).focus()
+    await page.keyboard.press('Tab')
+    await expect(row(0)).toBeFocused()
+    for (let place = 1; place <= 30; place += 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(row(place)).toBeFocused()
+    }
+    await expect(row(30)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowUp')
+    await expect(row(29)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(board.locator(':focus')).toHaveCount(0)
+  })
+
   test('the arrow keys move through the banners and to their pause button', async ({ page, open }) => {
     await open('/m/home', { language: 'EN' })
     await button(banners(page), 'common.pause').click()

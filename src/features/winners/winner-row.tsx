@@ -13,15 +13,21 @@ import styles from './winner-row.module.css'
 
 export type Win = Answer<typeof announcements.winnerBoard>['list'][number]
 
-type WinnerRowProps = { win: Win; now: number; onOpen: (game: Game) => unknown }
+type WinnerRowProps = {
+  win: Win
+  now: number
+  onOpen: (game: Game) => unknown
+  /** Whether Tab reaches the row. */
+  isStop: boolean
+}
 
 /** Memoised, because the list renders again for each row that it climbs. */
-export const WinnerRow = memo(function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowProps) {
+export const WinnerRow = memo(function WinnerRow({ win: { vo, wonAt, game }, now, onOpen, isStop }: WinnerRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { currency } = useBrand()
   return (
-    <button type="button" className={styles.row} onClick={() => onOpen(game)}>
+    <button type="button" className={styles.row} tabIndex={isStop ? 0 : -1} onClick={() => onOpen(game)}>
       <Picture url={gatewayUrl(vo.iconUrl)} />
       <span className={styles.text}>
         <bdi className={styles.name}>{t('winners.name', { name: vo.customerName })}</bdi>

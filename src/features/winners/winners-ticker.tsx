@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play, Trophy } from 'lucide-react'
-import { useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '#contract/games.ts'
@@ -28,7 +28,7 @@ type WinnersTickerProps = {
   allAt?: string
 }
 
-/** Shows the latest wins as a scrolling list. */
+/** Shows the latest wins as a scrolling list, which the arrow keys move through. */
 export function WinnersTicker({ onOpen, allAt }: WinnersTickerProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
@@ -60,10 +60,25 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
     rows: climbs ? wins.length : undefined,
     ms: rowMs,
   })
+  const [focused, setFocused] = useState<number>()
   const isNear = (place: number) => place >= row - rowsAround && place < row + rowsInView + rowsAround
+  // The board is one tab stop, because it can have a hundred rows.
+  const stop = focused !== undefined && isNear(focused) ? focused : row % wins.length
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLUListElement>) =>
+    setFocused([...currentTarget.children].findIndex((item) => item.contains(target)))
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const next = by && event.currentTarget.children[stop + by]?.querySelector('button')
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
   /** Mounts only rows near the visible ones; the first ones also near the end, where the list jumps back to them. */
   const rowAt = (place: number, win: Win) =>
-    (isNear(place) || isNear(place + wins.length)) && <WinnerRow win={win} now={now} onOpen={onOpen} />
+    (isNear(place) || isNear(place + wins.length)) && (
+      <WinnerRow win={win} now={now} onOpen={onOpen} isStop={place === stop} />
+    )
 
   return (
     <section className={styles.winners} aria-label={t('winners.title')}>
@@ -83,7 +98,15 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
         )}
       </header>
       <div ref={frame} className={styles.board}>
-        <ul ref={list} className={styles.rows} data-climbing={climbs && canRotate ? '' : undefined} onScroll={onScroll}>
+        <ul
+          ref={list}
+          className={styles.rows}
+          data-climbing={climbs && canRotate ? '' : undefined}
+          onScroll={onScroll}
+          onFocus={onFocus}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={onKeyDown}
+        >
           {wins.map((win, place) => (
             <li key={win.id} data-item={win.id}>
               {rowAt(place, win)}
