@@ -5,12 +5,12 @@ import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { spanOf } from '#ui/records/span.ts'
 import { expectSums } from '../money/record-page.ts'
 import { expectWallets, shown } from '../money/wallets-journey.ts'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { logIn } from '../support/session-forms.ts'
 import { textsOf } from '../support/texts.ts'
 import { watchToasts } from '../support/toasts.ts'
 import { store, visit, worldOf } from '../support/visit.ts'
 import { memberIn, paidTo, type ReadWorld, snapshotOf, sumOf } from '../support/world.ts'
+import { readWorldIn } from '../support/world-in.ts'
 
 const { t } = textsOf('EN')
 const agent = 'agent_seo'

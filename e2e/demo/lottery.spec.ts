@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { orderLottery } from '../games/lottery-journey.ts'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { store, visit } from '../support/visit.ts'
+import { readWorldIn } from '../support/world-in.ts'
 
 test('the lottery is played in its frame with the network off', async ({ page, context }) => {
   await page.goto('/m/home?scenario=member-with-favorites&merchant=HAEDAL')

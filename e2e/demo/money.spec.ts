@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { moveMoney } from '../money/money-journey.ts'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { watchToasts } from '../support/toasts.ts'
 import { store, worldOf } from '../support/visit.ts'
 import { withMotion } from '../support/with-motion.ts'
+import { readWorldIn } from '../support/world-in.ts'
 
 test.use(withMotion)
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Traveller, walk } from '../app/journey.ts'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, worldOf } from '../support/visit.ts'
 import { withMotion } from '../support/with-motion.ts'
+import { readWorldIn } from '../support/world-in.ts'
 import { stopWorker } from './stop-worker.ts'
 
 test.use(withMotion)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { chooseAtProvider } from '../support/session-forms.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit } from '../support/visit.ts'
 import { snapshotOf } from '../support/world.ts'
+import { readWorldIn } from '../support/world-in.ts'
 
 const { t } = textsOf('EN')
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { member, withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
-import { readWorldIn } from '../support/read-world-in.ts'
 import { textsOf } from '../support/texts.ts'
-import { store, visit, worldOf } from '../support/visit.ts'
+import { store, visit } from '../support/visit.ts'
 import { ledgerBalance } from '../support/world.ts'
+import { advanceIn, readWorldIn } from '../support/world-in.ts'
 
 const { t } = textsOf('EN')
 
@@ -20,15 +20,7 @@ test('money is withdrawn and paid out with the network off', async ({ page, cont
   expect(await withdrawalsOf(readWorld)).toHaveLength(earlier + 1)
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
 
-  await page.evaluate(
-    (world) =>
-      fetch('/__gateway/clock', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ world, action: 'advance', by: '1m' }),
-      }),
-    worldOf(page),
-  )
+  await advanceIn(page)('1m')
   await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
   await page

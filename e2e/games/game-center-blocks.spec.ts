@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts.ts'
 const { t } = textsOf('KO')
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a popular game opens, and a piece of news leads into the app', async ({ page, open }) => {
+test('a popular game opens, and a piece of news leads into the app', { tag: '@demo' }, async ({ page, open }) => {
   await open('/m/gameCenter', { scenario: 'new-member', language: 'KO' })
   const popular = block(page, t('center.popular')).getByRole('listitem').nth(1).getByRole('button')
   const game = (await popular.locator('strong').textContent()) ?? ''

@@ -112,7 +112,7 @@ test('leaving a launched game deep in a long list returns to its tile and its pl
   }
 })
 
-test('the sports of home and of the game centre lead to the sportsbook', async ({ page, open }) => {
+test('the sports of home and of the game centre lead to the sportsbook', { tag: '@demo' }, async ({ page, open }) => {
   const sportsbook = page.getByRole('link', { name: t('games.sportsbook') })
   const opened = page.getByRole('heading', { level: 1, name: t('category.SPORTS') })
   await open('/m/home', { language: 'KO' })

@@ -14,10 +14,9 @@ const play = (page: Page) => sheetOf(page).getByRole('button', { name: t('gamein
 const demo = (page: Page) => sheetOf(page).getByRole('button', { name: t('gameinfo.demo') })
 const close = (page: Page) => page.getByRole('button', { name: t('games.leave') })
 
-test('a tile of home opens information about its game by the keyboard, and Back returns to the tile', async ({
-  page,
-  open,
-}) => {
+test('a tile of home opens information about its game by the keyboard, and Back returns to the tile', {
+  tag: '@demo',
+}, async ({ page, open }) => {
   await open('/m/home', { scenario, language: 'EN' })
   const hot = page.getByRole('region', { name: t('games.hot_title') })
   const tile = hot.getByRole('button', { name: /Dragon Ascent/ }).first()

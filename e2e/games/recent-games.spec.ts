@@ -7,7 +7,7 @@ import { hasLeftGame } from './vendor-game.ts'
 
 const { t } = textsOf('KO')
 
-test('a launched game is the first of those played recently', async ({ page, open }) => {
+test('a launched game is the first of those played recently', { tag: '@demo' }, async ({ page, open }) => {
   await open('/m/gameList?gameType=RNG', { scenario: 'new-member', language: 'KO' })
   const tile = page.locator('[aria-posinset="2"]')
   const name = await tile.getByRole('button').nth(1).textContent()

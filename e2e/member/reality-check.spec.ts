@@ -12,14 +12,9 @@ import { visit } from '../support/visit.ts'
 const { t } = textsOf('EN')
 const scenario = 'safer-play'
 
-test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality check interrupts it until it is answered', async ({
-  page,
-  request,
-  world,
-  readWorld,
-  open,
-  expectToast,
-}) => {
+test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality check interrupts it until it is answered', {
+  tag: '@demo',
+}, async ({ page, advance, readWorld, open, expectToast }) => {
   await open('/m/saferPlay', { scenario, language: 'EN' })
   const part = page.getByRole('region', { name: t('safer_play.reality') })
   await part.getByRole('combobox').selectOption({ label: '15 minutes' })
@@ -42,7 +37,7 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   expect(net).not.toBe('₩0.00')
   await expect(frame.getByRole('definition').filter({ hasText: '₩' })).toHaveText(net)
 
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await advance('15m')
   const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
   await expect(check).toContainText(/00:15:\d\d/)
   await expect(check).toContainText(net)
@@ -52,7 +47,7 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   await expect(check).toHaveCount(0)
   await expect(frame).toBeVisible()
 
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await advance('15m')
   await check.getByRole('button', { name: t('games.leave') }).click()
   await expect(frame).toHaveCount(0)
 })

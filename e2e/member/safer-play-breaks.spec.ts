@@ -13,12 +13,9 @@ for (const [clause, kind, length, field, text] of [
   ['LCCP 3.3.4', 'timeOut', '7 days', 'timeOutUntil', 'time_out_active'],
   ['LCCP 3.5.3', 'selfExclusion', '6 months', 'excludedUntil', 'self_excluded'],
 ] as const) {
-  test(`${clause}: a ${kind} is confirmed, ends the session, and refuses the login`, async ({
-    page,
-    readWorld,
-    open,
-    expectRefusals,
-  }) => {
+  test(`${clause}: a ${kind} is confirmed, ends the session, and refuses the login`, {
+    tag: kind === 'timeOut' ? '@demo' : [],
+  }, async ({ page, readWorld, open, expectRefusals }) => {
     expectRefusals()
     await open('/m/saferPlay', { scenario, language: 'EN' })
     const part = page.getByRole('region', { name: t(`safer_play.${kind}`) })

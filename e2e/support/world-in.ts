@@ -10,3 +10,12 @@ export const readWorldIn =
       async (address) => (await fetch(address)).json(),
       `${path}${path.includes('?') ? '&' : '?'}world=${worldOf(page)}`,
     )
+
+/** Returns the function that moves on the clock of the world in a tab of the demo, through its worker. */
+export const advanceIn = (page: Page) => (by: string) =>
+  page.evaluate(
+    async (body) => {
+      await fetch('/__gateway/clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    },
+    JSON.stringify({ world: worldOf(page), action: 'advance', by }),
+  )
