@@ -1,7 +1,7 @@
 import { Landmark, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Method } from '#contract/deposit.ts'
+import type { Method, Promo } from '#contract/deposit.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { AmountField } from '#money/amount-field.tsx'
@@ -10,21 +10,20 @@ import { Choices } from '#ui/forms/choices.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { addAmount } from './amount.ts'
 import styles from './deposit.module.css'
-import type { MethodsProps } from './methods.ts'
 import { PromoChoices } from './promo-choices.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
 import { StickyTotal } from './sticky-total.tsx'
-import { useDepositForm } from './use-deposit-form.ts'
+import type { DepositFormState } from './use-deposit-form.ts'
 
-interface DepositFormProps extends Omit<MethodsProps, 'methods'> {
+interface DepositFormProps {
+  deposit: DepositFormState
   method: Method
+  promos: readonly Promo[]
 }
 
-export function DepositForm(props: DepositFormProps) {
-  const { method, promos } = props
+export function DepositForm({ deposit, method, promos }: DepositFormProps) {
   const { t } = useTranslation()
   const tag = languageTag(useLanguage())
-  const deposit = useDepositForm(props)
   const { form } = deposit
   const add = (more: number) => form.set('amount', addAmount(form.values.amount, more, method, tag))
   return (

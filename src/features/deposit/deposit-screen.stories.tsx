@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
 import { saferPlay } from '#contract/safer-play.ts'
 import { call } from '#gateway/call.ts'
+import type { TextKey } from '#i18n/languages.ts'
 import { fieldNamed, hasText, hasTextOf, press, StoryRoutes, type } from './story-parts.tsx'
 
 const meta = {
@@ -91,6 +92,43 @@ export const BaseMethods: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: i18next.t('deposit.change_method') }))
     await expect(await canvas.findByRole('link', { name: new RegExp(i18next.t('deposit.method_BANK')) })).toBeVisible()
+  },
+}
+
+/** Another method keeps what was typed, and its own limits apply. */
+export const OtherMethod: Story = {
+  tags: ['unpictured'],
+  async play(stage) {
+    const { canvas, canvasElement } = stage
+    const above = i18next.t('amount.above', { maximum: '₩1,000,000' })
+    await fillTransfer(stage, '3000000')
+    await userEvent.click(canvas.getByRole('tab', { name: i18next.t('deposit.method_GATEWAY') }))
+    await hasText(canvasElement, above)
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('3,000,000')
+    await userEvent.click(canvas.getByRole('tab', { name: i18next.t('deposit.method_BANK') }))
+    await expect(await fieldNamed(canvasElement, 'depositorName')).toHaveValue('김민지')
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('3,000,000')
+    await waitFor(() => expect(canvas.queryByText(above)).toBeNull())
+  },
+}
+
+export const OtherBaseMethod: Story = {
+  tags: ['unpictured'],
+  globals: { merchant: 'ROCKET' },
+  parameters: { route: '/m/voucherCenter?method=BANK' },
+  async play(stage) {
+    const { canvas, canvasElement } = stage
+    const choose = async (key: TextKey) => {
+      await userEvent.click(canvas.getByRole('link', { name: i18next.t('deposit.change_method') }))
+      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(i18next.t(key)) }))
+    }
+    await fillTransfer(stage, '1000000')
+    await choose('deposit.method_GATEWAY')
+    await hasText(canvasElement, i18next.t('amount.above', { maximum: '500,000₩' }))
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('1,000,000')
+    await choose('deposit.method_BANK')
+    await expect(await fieldNamed(canvasElement, 'depositorName')).toHaveValue('김민지')
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('1,000,000')
   },
 }
 

@@ -7,13 +7,18 @@ import { DepositForm } from './deposit-form.tsx'
 import { methodIcons } from './method-icons.ts'
 import styles from './method-steps.module.css'
 import type { MethodsProps } from './methods.ts'
+import { useDepositForm } from './use-deposit-form.ts'
 
-/** The base template: first the list of methods, then the form of one on its own. The address names the method. */
+/**
+ * The base template: first the list of methods, then the form of one on its own. The address names the method. The list
+ * keeps what was typed.
+ */
 export function MethodSteps({ methods, ...rest }: MethodsProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const only = methods.length === 1 ? methods[0] : undefined
   const method = only ?? methods.find(({ code }) => code === query.get('method'))
+  const deposit = useDepositForm({ method: method ?? methods[0], ...rest })
   if (!method) return <MethodList methods={methods} />
   return (
     <>
@@ -25,7 +30,7 @@ export function MethodSteps({ methods, ...rest }: MethodsProps) {
           </Link>
         )}
       </div>
-      <DepositForm key={method.code} method={method} {...rest} />
+      <DepositForm deposit={deposit} method={method} promos={rest.promos} />
     </>
   )
 }

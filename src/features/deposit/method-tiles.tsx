@@ -5,6 +5,7 @@ import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { methodIcons } from './method-icons.ts'
 import type { MethodsProps } from './methods.ts'
+import { useDepositForm } from './use-deposit-form.ts'
 
 const panelId = 'deposit-method'
 
@@ -13,6 +14,7 @@ export function MethodTiles({ methods, ...rest }: MethodsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(methods[0].code)
   const method = methods.find(({ code }) => code === chosen) ?? methods[0]
+  const deposit = useDepositForm({ method, ...rest })
   const tabs = methods.map(({ code }) => {
     const Icon = methodIcons[code]
     return { value: code, label: t(`deposit.method_${code}`), icon: <Icon /> }
@@ -32,7 +34,7 @@ export function MethodTiles({ methods, ...rest }: MethodsProps) {
         </div>
       )}
       <div id={panelId}>
-        <DepositForm key={method.code} method={method} {...rest} />
+        <DepositForm deposit={deposit} method={method} promos={rest.promos} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brokenRule, type Rules } from '#brand/rules.ts'
 import type { Method, Promo } from '#contract/deposit.ts'
@@ -30,9 +30,11 @@ interface DepositFormOptions {
   onMade: (id: string) => void
 }
 
+export type DepositFormState = ReturnType<typeof useDepositForm>
+
 /**
- * Creates the deposit form of one method. It keeps its values after a refusal; sending the same values again moves
- * money once.
+ * Creates the deposit form of a method. It keeps its values after a refusal and for another method; sending the same
+ * values again moves money once.
  */
 export function useDepositForm({ method, promos, rules, onMade }: DepositFormOptions) {
   const { t } = useTranslation()
@@ -43,7 +45,8 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   const watch = useWatchDeposit()
   const isHere = useIsHere()
   const { keyFor, settle } = useMoneyKeys()
-  const [bankCode, setBankCode] = useState(method.banks[0]?.code ?? '')
+  const [chosenBank, setBankCode] = useState('')
+  const bankCode = (method.banks.find(({ code }) => code === chosenBank) ?? method.banks[0])?.code ?? ''
   const [promoId, setPromoId] = useState('')
   const { mutateAsync: transfer } = useMutation(depositQueries.transfer())
   const byBank = method.code === 'BANK'
@@ -56,6 +59,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
         ? amountProblem(values.amount, method, tag)
         : brokenRule(rules, 'payeeName', values.depositorName),
   })
+  useMethodCheck(method, form.recheck)
 
   const amount = readAmount(form.values.amount, tag) ?? 0
   const chosen = promos.find(({ id }) => id === promoId)
@@ -92,7 +96,8 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
 
   async function submit() {
     if (!form.passes()) return
-    const what = [method.code, amount, promo?.id, bankCode, form.values.depositorName].join('/')
+    const depositorName = byBank ? form.values.depositorName : ''
+    const what = [method.code, amount, promo?.id, bankCode, depositorName].join('/')
     const input = { amount, promoId: promo?.id, language, idempotencyKey: keyFor(what) }
     try {
       await (byBank ? announce(input) : openPayment(input))
@@ -104,4 +109,14 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
 
   const bonus = bonusPreview(amount, promo)
   return { form, byBank, bankCode, setBankCode, promoId, setPromoId, amount, bonus, submit }
+}
+
+/** Calls `check` when the method changes, because each has its own limits. */
+function useMethodCheck({ code }: Method, check: () => void) {
+  const checkedFor = useRef(code)
+  useEffect(() => {
+    if (checkedFor.current === code) return
+    checkedFor.current = code
+    check()
+  })
 }
