@@ -31,6 +31,16 @@ describe('a merchant’s offer', () => {
     expect((await call(deposit.depositPromos, { language }, { token })).map(({ id }) => id)).toEqual(promos)
   })
 
+  test.each(['HAEDAL', 'VELVET'])('of %s names the currency of every amount in each language', async (merchant) => {
+    const { call, token } = await createNewcomerPlatform({ merchant })
+    for (const language of ['KO', 'EN', 'JA']) {
+      for (const { text } of await call(deposit.depositPromos, { language }, { token })) {
+        expect(text).toMatch(/₩[\d,]+|[\d,]+원/)
+        expect(text.replaceAll(/₩[\d,]+|[\d,]+원/g, '')).not.toMatch(/\d,\d/)
+      }
+    }
+  })
+
   test('has no first-deposit bonus after a deposit', async () => {
     const platform = await createNewcomerPlatform()
     await announce(platform)
