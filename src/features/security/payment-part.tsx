@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { brokenRule, type Rules } from '#brand/rules.ts'
+import { second } from '#contract/time-units.ts'
 import { failureText } from '#gateway/failure.ts'
-import { serverNow } from '#gateway/server-time.ts'
+import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { lockEnd, triesAllowed } from '#money/payouts/payment-lock.ts'
+import { hasFewTries, lockEnd } from '#money/payouts/payment-lock.ts'
 import { type PasswordState, payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -90,8 +91,8 @@ function usePaymentForm(rules: Rules, isSet: boolean) {
 function Tries({ state }: { state: PasswordState }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const end = lockEnd(state, serverNow())
-  if (end === undefined && state.triesLeft >= triesAllowed) return null
+  const end = lockEnd(state, useServerNow(second))
+  if (end === undefined && !hasFewTries(state)) return null
   return (
     <p className={styles.warning} role="status">
       {end === undefined

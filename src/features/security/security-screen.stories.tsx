@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { security } from '#contract/security.ts'
 import { system } from '#contract/system.ts'
+import { minute } from '#contract/time-units.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { call } from '#gateway/call.ts'
 import { triesAllowed } from '#money/payouts/payment-lock.ts'
@@ -145,6 +146,8 @@ export const PaymentWrong: Story = {
   },
 }
 
+const lockedText = () => new RegExp(i18next.t('security.locked_until', { time: '.+' }))
+
 /** Five wrong tries lock the payment password. */
 export const PaymentLocked: Story = {
   tags: ['unpictured'],
@@ -156,8 +159,20 @@ export const PaymentLocked: Story = {
     }
   },
   async play({ canvas }) {
-    const locked = new RegExp(i18next.t('security.locked_until', { time: '.+' }))
-    await expect(await canvas.findByText(locked)).toBeVisible()
+    await expect(await canvas.findByText(lockedText())).toBeVisible()
+  },
+}
+
+/** The text goes when the lock ends, and all tries are left again. */
+export const PaymentLockOver: Story = {
+  ...PaymentLocked,
+  async play({ canvas, loaded: { world } }) {
+    await expect(await canvas.findByText(lockedText())).toBeVisible()
+    await world.schedule.moveTo(world.clock.now() + 30 * minute)
+    // A reply of the gateway brings its time.
+    await call(security.securityConfig, {})
+    await waitFor(() => expect(canvas.queryByText(lockedText())).toBeNull())
+    await expect(canvas.queryByText(i18next.t('security.tries_left', { count: 0 }))).toBeNull()
   },
 }
 

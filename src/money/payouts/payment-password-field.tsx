@@ -3,7 +3,7 @@ import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import type { Form } from '#ui/forms/use-form.ts'
-import { triesAllowed } from './payment-lock.ts'
+import { hasFewTries } from './payment-lock.ts'
 import type { PasswordState } from './payout-queries.ts'
 
 interface PaymentPasswordFieldProps<Name extends string> {
@@ -22,12 +22,11 @@ export function PaymentPasswordField<Name extends string>({ form, state }: Payme
     'withdraw.password_locked':
       lockedUntil === null ? error : t('withdraw.locked_until', { time: formatDateTime(lockedUntil, language) }),
   }
-  const few = triesLeft > 0 && triesLeft < triesAllowed
   return (
     <PasswordField
       {...field}
       error={messages[form.errors.paymentPassword ?? ''] ?? error}
-      hint={few ? t('withdraw.tries_left', { count: triesLeft }) : t('withdraw.password_hint')}
+      hint={hasFewTries(state) ? t('withdraw.tries_left', { count: triesLeft }) : t('withdraw.password_hint')}
       label={t('withdraw.password')}
       required
       inputMode="numeric"
