@@ -74,6 +74,24 @@ export const Email: Story = {
   play: ({ canvasElement }) => hasText(canvasElement, 'ha****@example.com'),
 }
 
+export const MobileUnset: Story = {
+  tags: ['unpictured'],
+  parameters: { session: 'newcomer', route: at('mobile') },
+  async play({ canvas, canvasElement }) {
+    await hasValue(canvasElement, 'mobileNum', '')
+    await expect(canvas.queryByText(i18next.t('security.present'))).toBeNull()
+  },
+}
+
+export const EmailUnset: Story = {
+  tags: ['unpictured'],
+  parameters: { session: 'newcomer', route: at('email') },
+  async play({ canvas, canvasElement }) {
+    await hasValue(canvasElement, 'email', '')
+    await expect(canvas.queryByText(i18next.t('security.present'))).toBeNull()
+  },
+}
+
 export const EmailTaken: Story = {
   parameters: { route: at('email') },
   async play({ canvasElement }) {
@@ -102,6 +120,30 @@ export const Questions: Story = {
     await hasTextOf(canvasElement, 'security.question_needed')
     await hasValue(canvasElement, 'answer0', 'Momo')
   },
+}
+
+/** New questions need the answers to the present ones. */
+export const QuestionsSet: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('questions') },
+  async beforeEach() {
+    const answers = ['FIRST_PET', 'BIRTH_CITY', 'FIRST_CAR'].map((questionId) => ({ questionId, answer: 'Momo' }))
+    await call(security.securityQuestions, { answers })
+  },
+  async play({ canvasElement }) {
+    await hasTextOf(canvasElement, 'security.current_answers')
+    await hasTextOf(canvasElement, 'security.new_questions')
+    await hasValue(canvasElement, 'current2', '')
+  },
+}
+
+export const QuestionsLoading: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: at('questions'),
+    faults: [{ endpoint: security.customerSecurityQuestions, transport: 'hang' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const QuestionsFailed: Story = {
@@ -208,6 +250,12 @@ export const Cards: Story = {
 export const NoCards: Story = {
   parameters: { session: 'newcomer', route: at('cards') },
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.no_cards'),
+}
+
+export const CardsLoading: Story = {
+  tags: ['unpictured'],
+  parameters: { route: at('cards'), faults: [{ endpoint: withdraw.bankCards, transport: 'hang' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const CardsFailed: Story = {
