@@ -59,6 +59,11 @@ test('profit and loss shows the ledger’s sums, by day, week, category and vend
     await expectRowsOf(page, t('records.chart_day'), games)
   })
 
+  await test.step('a loss differs from a gain without its colour', async () => {
+    const chart = page.getByRole('img', { name: new RegExp(t('records.chart_day')) })
+    await expect(chart.locator('[data-loss]').first()).toHaveCSS('background-image', /^repeating-linear-gradient/)
+  })
+
   await test.step('weeks have the same sum, and a reload shows them again', async () => {
     await page.getByRole('tab', { name: t('records.by_week') }).click()
     await page.reload()
