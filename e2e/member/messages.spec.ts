@@ -1,20 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import enChat from '#locales/en/vendors/chat.json' with { type: 'json' }
+import jaChat from '#locales/ja/vendors/chat.json' with { type: 'json' }
 import koChat from '#locales/ko/vendors/chat.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit } from '../support/visit.ts'
 
 const hangul = /\p{Script=Hangul}/u
-const chats = { EN: enChat, KO: koChat }
+const kana = /\p{Script=Hiragana}/u
+const chats = { EN: enChat, KO: koChat, JA: jaChat }
 
 /** Lets the world's time pass. */
 const pass = (request: APIRequestContext, world: string, by: string) =>
   request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
 
 /** Opens the live chat from the message centre, and returns its parts in a language. */
-async function openChat(page: Page, language: 'EN' | 'KO') {
+async function openChat(page: Page, language: keyof typeof chats) {
   const { t } = textsOf(language)
   await page.getByRole('button', { name: new RegExp(`^${t('messages.chat')}`) }).click()
   const chat = page.getByRole('log', { name: chats[language].conversation })
@@ -50,6 +52,18 @@ test('customer service answers in the chat, in the language of the app', async (
   await pass(request, world, '6s')
   await expect(again.answers).toHaveCount(before + 2)
   for (const text of await again.answers.allTextContents()) expect(text).toMatch(hangul)
+  await again.leave()
+
+  await store(page, { [stored.language.key]: 'JA' })
+  await visit(page, '/m/message')
+  const last = await openChat(page, 'JA')
+  await last.ask('出金はいつごろ届きますか？')
+  await pass(request, world, '6s')
+  await expect(last.answers).toHaveCount(before + 3)
+  for (const text of await last.answers.allTextContents()) {
+    expect(text).toMatch(kana)
+    expect(text).not.toMatch(hangul)
+  }
 })
 
 test('a letter to customer service is in the sent box, and its answer in the other', async ({
