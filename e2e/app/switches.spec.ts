@@ -12,6 +12,8 @@ interface Switched {
   off: object
   at: string
   scenario?: string
+  /** Opens what has the element. */
+  press?: (page: Page) => Promise<void>
   /** The element that is visible only while the feature is on. */
   element: (page: Page) => Locator
 }
@@ -64,6 +66,17 @@ const switches: Switched[] = [
     ...member,
     element: link('menu.cashback'),
   },
+  {
+    name: 'PROFPIC3',
+    off: { modules: { PROFPIC3: false } },
+    at: '/m/member/home',
+    ...member,
+    press: async (page) => {
+      await page.getByRole('button', { name: t('member.profile_edit') }).click()
+      await expect(page.getByRole('textbox', { name: t('register.field.nickname') })).toBeVisible()
+    },
+    element: (page) => page.getByRole('dialog').getByRole('group', { name: t('member.picture') }),
+  },
   { name: 'COMM3', off: { modules: { COMM3: false } }, at: '/m/member/home', ...member, element: link('menu.help') },
   { name: 'USERNAMEREG3', off: { flags: { USERNAMEREG3: false } }, at: '/m/register', element: field('auth.username') },
   {
@@ -110,7 +123,7 @@ const switches: Switched[] = [
   },
 ]
 
-for (const { name, off, at, scenario, element } of switches) {
+for (const { name, off, at, scenario, press, element } of switches) {
   test(`with ${name} off, the app does not offer its feature`, async ({
     page,
     request,
@@ -121,12 +134,14 @@ for (const { name, off, at, scenario, element } of switches) {
     // The app uses the last status at once, so it may call a disabled feature once more.
     expectRefusals()
     await open(at, { scenario, language: 'EN' })
+    await press?.(page)
     await expect(element(page)).toBeVisible()
     await request.post('/__gateway/settings', { data: { world, settings: off } })
     await visit(page, '/m/app')
     await visit(page, at)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await isFilled(page)
+    await press?.(page)
     await expect(element(page)).toBeHidden()
   })
 }
