@@ -22,6 +22,16 @@ export const Ready: Story = {
   },
 }
 
+export const Loading: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: announcements.winnerBoard, transport: 'hang' }] },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('heading', { name: 'Slots' })).toBeVisible()
+    await expect(canvasElement.querySelector('section > [aria-hidden="true"]')).toBeVisible()
+    await expect(rows(canvasElement)).toHaveLength(0)
+  },
+}
+
 export const NothingWithoutWins: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'empty-content' },
