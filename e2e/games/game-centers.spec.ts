@@ -112,6 +112,17 @@ test('leaving a launched game deep in a long list returns to its tile and its pl
   }
 })
 
+test('the slots of the game centre lead to the slots centre', async ({ page, open }) => {
+  await open('/m/gameCenter', { language: 'KO' })
+  await page
+    .getByRole('navigation', { name: t('games.categories') })
+    .getByRole('button', { name: t('category.RNG') })
+    .click()
+  await page.getByRole('link', { name: t('games.slots_center') }).click()
+  await expect(page).toHaveURL(/\/m\/slotsCenter$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('category.RNG') })).toBeVisible()
+})
+
 test('the sports of home and of the game centre lead to the sportsbook', { tag: '@demo' }, async ({ page, open }) => {
   const sportsbook = page.getByRole('link', { name: t('games.sportsbook') })
   const opened = page.getByRole('heading', { level: 1, name: t('category.SPORTS') })
