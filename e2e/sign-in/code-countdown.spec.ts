@@ -77,3 +77,31 @@ for (const { name, path, scenario, find, field, mobile, send = (page: Page) => g
     })
   }
 }
+
+for (const { name, path, mobile, field } of screens.slice(0, 2)) {
+  test(`the countdown of ${name} goes on for its number when the method or the number is another one meanwhile`, async ({
+    page,
+    arrange,
+  }) => {
+    await arrange({ language: 'EN' })
+    await page.clock.install()
+    await visit(page, path)
+    await byMobile(page)
+    const number = page.locator(`[name=${field}]`)
+    await number.fill(mobile)
+    await page.clock.pauseAt(Date.now() + 5 * minute)
+    await getCode(page).click()
+    const waiting = page.getByRole('button', { name: /^\d+ s$/ })
+    await expect(waiting).toHaveText(/^18[01] s$/)
+    await page.clock.fastForward(30_000)
+    await page.getByRole('tab', { name: t('auth.username') }).click()
+    await byMobile(page)
+    await number.fill(mobile)
+    await expect(waiting).toHaveText(/^15[01] s$/)
+    await expect(waiting).toBeDisabled()
+    await number.fill('01088889999')
+    await expect(getCode(page)).toBeEnabled()
+    await number.fill(mobile)
+    await expect(waiting).toHaveText(/^15[01] s$/)
+  })
+}

@@ -16,21 +16,23 @@ import styles from './auth-page.module.css'
 import { CaptchaField } from './captcha-field.tsx'
 import { NumberProof } from './number-proof.tsx'
 import type { Captcha } from './use-captcha.ts'
-import { useCodeRequest } from './use-code-request.ts'
+import type { CodeRequest } from './use-code-request.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 interface LoginFormProps {
   method: LoginMethod
   captcha: Captcha
+  /** Outlasts the form, so that its countdown goes on when the method changes back. */
+  code: CodeRequest
 }
 
-export function LoginForm({ method, captcha }: LoginFormProps) {
+export function LoginForm({ method, captcha, code }: LoginFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const login = useLoginForm(method, captcha)
   return (
     <form {...login.form.props} className={styles.form}>
-      {method === 'sms' ? <MobileAndCode login={login} /> : <NameAndPassword login={login} />}
+      {method === 'sms' ? <MobileAndCode login={login} code={code} /> : <NameAndPassword login={login} />}
       {captcha.shown && <CaptchaField form={login.form} name="captcha" captcha={captcha} labelHidden />}
       <div className={styles.options}>
         <Checkbox checked={login.remember} onChange={(event) => login.setRemember(event.target.checked)}>
@@ -78,9 +80,8 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
   )
 }
 
-function MobileAndCode({ login }: FieldsProps) {
+function MobileAndCode({ login, code }: FieldsProps & Pick<LoginFormProps, 'code'>) {
   const { form, provider, keepCode, dialingCode, setDialingCode, numberPasses, showFailure } = login
-  const code = useCodeRequest('login')
 
   async function request() {
     if (!(await numberPasses())) return
@@ -101,11 +102,8 @@ function MobileAndCode({ login }: FieldsProps) {
         dialingCode={dialingCode}
         onDialingCode={setDialingCode}
         countries={useCountries()}
-        onOther={() => {
-          code.stop()
-          // A token proves only the number it was made for.
-          form.clear('firebaseIdToken')
-        }}
+        // A token proves only the number it was made for.
+        onOther={() => form.clear('firebaseIdToken')}
         icon={<Smartphone />}
         labelHidden
         required
@@ -123,7 +121,7 @@ function MobileAndCode({ login }: FieldsProps) {
         <SmsCodeField
           form={form}
           name="password"
-          secondsLeft={code.left}
+          secondsLeft={code.leftFor(form.values.username, dialingCode)}
           onRequest={request}
           onTyped={keepCode}
           icon={<ShieldCheck />}

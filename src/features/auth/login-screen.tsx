@@ -12,6 +12,7 @@ import { AuthPage } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SocialRow } from './social-row.tsx'
 import { useCaptcha } from './use-captcha.ts'
+import { useCodeRequest } from './use-code-request.ts'
 import { useFreePlay } from './use-free-play.ts'
 
 type MemberMethod = Exclude<LoginMethod, 'agent'>
@@ -52,7 +53,7 @@ function MemberDesk({ language }: LanguageProps) {
     >
       {bySms && <MethodTabs method={method} onChange={choose} />}
       {/* Another method is another form, with its own remembered values. */}
-      <LoginForm key={method} method={method} captcha={captcha} />
+      <LoginForm key={method} method={method} captcha={captcha} code={useCodeRequest('login')} />
       {method === 'username' && <SocialRow />}
       <AccountLinks />
     </AuthPage>
@@ -74,7 +75,7 @@ function AgentDesk({ language }: LanguageProps) {
         </Link>
       }
     >
-      <LoginForm method="agent" captcha={captcha} />
+      <LoginForm method="agent" captcha={captcha} code={useCodeRequest('login')} />
     </AuthPage>
   )
 }

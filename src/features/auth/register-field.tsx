@@ -16,12 +16,12 @@ import {
   type ShownField,
   typing,
 } from './register-fields.ts'
-import type { useCodeRequest } from './use-code-request.ts'
+import type { CodeRequest } from './use-code-request.ts'
 import type { useRegisterForm } from './use-register-form.ts'
 
 interface RegisterFieldProps extends ShownField {
   register: ReturnType<typeof useRegisterForm>
-  code: ReturnType<typeof useCodeRequest>
+  code: CodeRequest
 }
 
 const labels = {
@@ -51,11 +51,8 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
           dialingCode={dialingCode}
           onDialingCode={setDialingCode}
           countries={countries}
-          onOther={() => {
-            code.stop()
-            // A token proves only the number it was made for.
-            form.clear('firebaseIdToken')
-          }}
+          // A token proves only the number it was made for.
+          onOther={() => form.clear('firebaseIdToken')}
           required={required}
         />
       )
@@ -177,6 +174,12 @@ function MobileProof({
     }
   }
   return (
-    <SmsCodeField form={form} name="verificationCode" secondsLeft={code.left} onRequest={request} onTyped={keepCode} />
+    <SmsCodeField
+      form={form}
+      name="verificationCode"
+      secondsLeft={code.leftFor(form.values.mobileNum, dialingCode)}
+      onRequest={request}
+      onTyped={keepCode}
+    />
   )
 }
