@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { system } from '#contract/system.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { settled } from '#ui/loading/settled.ts'
-import { account, fill } from './login-story-parts.ts'
+import { account, fill, moduleWithProof, withModule } from './login-story-parts.ts'
 import { fieldNamed, hasArrivedAt, hasAsked, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
@@ -40,18 +40,6 @@ export const SocialWindowBlocked: Story = {
   },
 }
 
-/** Names a sign-in module in the page, as a deployer does: `.storybook/sign-in.js` gives the answer of its query. */
-const withModule = (address: string) => () => {
-  const meta = document.createElement('meta')
-  meta.name = 'sign-in-module'
-  meta.content = address
-  document.head.append(meta)
-  return () => meta.remove()
-}
-
-/** A proof that the gateway accepts. */
-const claims = 'line:mina@2099-01-01T00:00:00Z'
-
 const seesProblem = (problem: 'cancelled' | 'failed' | 'timeout') =>
   waitFor(() =>
     expect(useToast.getState().shown).toMatchObject({ text: i18next.t(`provider.${problem}`), kind: 'error' }),
@@ -64,7 +52,7 @@ async function pressOffered({ canvas }: Pick<Stage, 'canvas'>) {
 }
 
 export const OfTheDeployersModule: Story = {
-  beforeEach: withModule(`/sign-in.js?token=firebase.${claims}.signed-${claims}`),
+  beforeEach: moduleWithProof('line:mina@2099-01-01T00:00:00Z'),
   async play(stage) {
     await pressOffered(stage)
     await hasArrivedAt(stage.canvasElement, '/m/home')

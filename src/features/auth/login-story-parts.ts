@@ -18,3 +18,15 @@ export const submit = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('login.title') }))
 export const chooseSms = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('tab', { name: i18next.t('auth.mobile') }))
+
+/** Names a sign-in module in the page, as a deployer does: `.storybook/sign-in.js` gives the answer of its query. */
+export const withModule = (address: string) => () => {
+  const meta = document.createElement('meta')
+  meta.name = 'sign-in-module'
+  meta.content = address
+  document.head.append(meta)
+  return () => meta.remove()
+}
+
+/** Names a module that proves a subject until an instant: the claims of the simulated provider's token. */
+export const moduleWithProof = (claims: string) => withModule(`/sign-in.js?token=firebase.${claims}.signed-${claims}`)
