@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { contentSecurityPolicy } from '#mock-server/hosts/content-security.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { callsOf, holdAnswers, settle } from '../support/answers.ts'
+import { logIn } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
@@ -178,3 +181,47 @@ test('the sample for Firebase registers by a social account, and keeps the invit
   const made = members.filter(({ identity }) => identity === 'twitter:mina')
   expect(made).toMatchObject([{ details: { recommenderId: 'minji_k' } }])
 })
+
+test('login works by a password without the row if the provider’s library cannot be loaded', async ({
+  page,
+  arrange,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await arrange({ language: 'EN' })
+  await deploySample(page)
+  await page.route('https://www.gstatic.com/firebasejs/**', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/firebasejs/'))
+  await visit(page, '/m/login')
+  await lost
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  await expect(page.getByRole('button', { name: t('login.trial') })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('provider.row') })).toHaveCount(0)
+  await expectAccessible(page)
+  await logIn(page, 'haedal_92')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+const isPicture = (request: Request) => request.resourceType() === 'image' && request.url().includes('/__art/')
+
+for (const [answer, selects] of [
+  ['the platform’s status', callsOf(system.status)],
+  ['the picture of the brand', isPicture],
+] as const)
+  test(`login asks for the sign-in module only after ${answer}`, async ({ page, arrange }) => {
+    await arrange({ language: 'EN' })
+    await deploySample(page)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/sign-in.js') && asked.push(request.url()))
+    const held = await holdAnswers(page, selects)
+    await page.clock.install()
+    await visit(page, '/m/login')
+    await expect.poll(held.count).toBeGreaterThan(0)
+    // Less than the longest wait for the page.
+    await page.clock.runFor(10_000)
+    expect(asked).toEqual([])
+    await held.release()
+    await expect(page.getByRole('region', { name: t('provider.row') })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
