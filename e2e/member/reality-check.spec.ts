@@ -8,6 +8,7 @@ import { breakCalls, callsOf } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { snapshotOf } from '../support/world.ts'
 
 const { t } = textsOf('EN')
 const scenario = 'safer-play'
@@ -50,6 +51,37 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   await advance('15m')
   await check.getByRole('button', { name: t('games.leave') }).click()
   await expect(frame).toHaveCount(0)
+})
+
+test('RTS 13B: a reality check that is set back to off interrupts no game, and the clock goes on', async ({
+  page,
+  request,
+  world,
+  open,
+  readWorld,
+  expectToast,
+}) => {
+  await open('/m/saferPlay', { scenario: 'reality-check-due', language: 'EN' })
+  const part = page.getByRole('region', { name: t('safer_play.reality') })
+  const interval = part.getByRole('combobox')
+  await expect(interval).toHaveValue('1')
+  await interval.selectOption('off')
+  await part.getByRole('button').click()
+  await expectToast(t('in_chang_saved'))
+  expect((await snapshotOf(readWorld)).tables.saferPlay).toMatchObject([{ realityMinutes: null }])
+  await page.reload()
+  await expect(interval).toHaveValue('off')
+
+  await visit(page, '/m/home')
+  await page
+    .getByRole('button', { name: /Dragon Ascent/ })
+    .first()
+    .click()
+  const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
+  await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await expect(frame.getByRole('timer')).toHaveText(/^00:15:\d\d$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('RTS 13B: the reality check stops the automatic spins behind it', async ({
