@@ -47,9 +47,12 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   await requirePort()
   const nearestOf = isWhole || base !== undefined ? undefined : choice.jobsOf
   const here = from === undefined ? await buildHere() : await buildReached(changedSince(from), nearestOf)
-  chosenJobs(choice.jobsOf([here, storiesFolder].flatMap(storiesOf)))
+  const there = base === undefined || from === undefined ? undefined : await buildSide(from)
+  // A deleted story can be chosen too.
+  const built = [here, storiesFolder, ...(there === undefined ? [] : [there])]
+  chosenJobs(choice.jobsOf(built.flatMap(storiesOf)))
   const reached = from === undefined ? all : reachedSince(from, here)
-  if (base === undefined || from === undefined) {
+  if (there === undefined) {
     const answered = from === undefined || isWhole ? choice : nearestOnly(choice)
     const [after, code] = await Promise.all([
       takeSide(machine, here, reached, answered, { isAnswer: true }),
@@ -57,7 +60,6 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
     ])
     return report(after, sinceBaseline(after, !isAll), code)
   }
-  const there = await buildSide(from)
   const before = await takeBase(machine, there, reached, choice)
   const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
   const [after, code] = await Promise.all([side, pageCode()])

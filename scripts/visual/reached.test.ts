@@ -45,6 +45,14 @@ it('returns a part’s own stories before others that are as near', () => {
   expect([...reachedBy([style], build).nearest]).toEqual([`./${badge}`, `./${states}`])
 })
 
+it('returns a deleted or renamed file of stories, which only the build of an earlier commit has', () => {
+  const old = 'src/ui/content/old.stories.tsx'
+  expect(reachedBy(['src/ui/content/badge.tsx', old, 'src/ui/content/old.tsx'], modules)).toEqual({
+    nearest: new Set([`./${old}`, `./${badge}`, `./${home}`]),
+    isAll: false,
+  })
+})
+
 it('returns no story for what no story imports', () => {
   expect(reachedBy(['docs/design.md', 'src/ui/forms/digits.test.ts', '.storybook/docs/start.mdx'], modules)).toEqual({
     nearest: new Set(),

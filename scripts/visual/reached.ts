@@ -27,11 +27,11 @@ export interface Reached {
   isAll: boolean
 }
 
-/** Returns the stories that a change reaches. */
+/** Returns the stories that a change reaches. A changed file of stories reaches its own, even if it is deleted. */
 export function reachedBy(changed: readonly string[], modules: readonly Module[]): Reached {
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
   const seen = new Set<string>()
-  let next = changed.map((file) => `./${file}`).filter((id) => importers.has(id))
+  let next = changed.map((file) => `./${file}`).filter((id) => importers.has(id) || isStory(id))
   while (next.length > 0) {
     // Builds list the importers in different orders. Parts in `ui` come before features, and these before the app's screens.
     for (const id of next.toSorted().toReversed()) seen.add(id)
