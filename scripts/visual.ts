@@ -1,18 +1,16 @@
 /** `npm run visual`: takes pictures of the stories, compares them with this machine's baseline and writes a review page. */
-import { copyFileSync, readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countLines } from '#storybook/pictures/count.ts'
 import { modes } from '#storybook/pictures/modes.ts'
 import { ensureBrowser } from './browser/ensure-browser.mjs'
-import { root } from './paths.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 import { readBaseline, type Shots, writeBaseline } from './visual/baseline.ts'
 import { buildHere } from './visual/build-side.ts'
 import { takeAgain } from './visual/check-still.ts'
 import { compare } from './visual/compare.ts'
-import { acceptedOf } from './visual/decisions.ts'
+import { acceptedOf, decisionsPath, joinDecisions, readDecisions } from './visual/decisions.ts'
 import { chosenJobs, jobsIn } from './visual/picture-jobs.ts'
 import { share } from './visual/share.ts'
 import { type Story, storiesOf } from './visual/stories.ts'
@@ -22,7 +20,8 @@ const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [
 npm run visual -- count            prints the pictures of a build by mode and by word
 npm run visual -- still [--times N] [--slow N] [--story PART]... [--mode NAME]...
                                    takes stories many times, on a processor N times slower, and names those that differ
-npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline
+npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline, and adds the
+                                   decisions to visual-decisions.json
 npm run visual -- pull|push DIR    joins this machine's baselines with those of a shared folder
 
 --changed REF takes only the stories that a change since this commit reaches, by the module graph of the build. If these
@@ -117,14 +116,17 @@ async function printCount() {
 const without = (names: readonly string[], shots: Shots): Shots =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => !names.includes(name)))
 
-/** Takes accepted changes into the baseline, and keeps the decisions in the repository for the commit. */
+/** Takes accepted changes into the baseline, and adds the decisions to those in the repository for the commit. */
 function accept(file: string) {
-  const { key, shots, removed } = acceptedOf(readFileSync(file, 'utf8'))
+  const decisions = readDecisions(file)
+  if (!decisions) throw new UsageError(`There is no file ${file}.`)
+  const { key } = decisions
+  const { shots, removed } = acceptedOf(decisions)
   const former = readBaseline(key)
   // A comparison with a commit needs no baseline, and one of the accepted stories alone would show all others as new.
   if (former) writeBaseline(key, without(removed, { ...former, ...shots }))
-  const kept = join(root, 'visual-decisions.json')
-  if (file !== kept) copyFileSync(file, kept)
+  const joined = joinDecisions(readDecisions(decisionsPath), decisions)
+  writeFileSync(decisionsPath, `${JSON.stringify(joined, null, 2)}\n`)
   console.log(`${Object.keys(shots).length + removed.length} accepted. Commit visual-decisions.json with the change.`)
 }
 

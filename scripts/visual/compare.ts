@@ -9,6 +9,7 @@ import { buildReached } from './build-reached.ts'
 import { buildHere, buildSide, storiesFolder } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
+import { type DecisionsFile, decidedAmong, decisionsPath, readDecisions } from './decisions.ts'
 import { machineKey } from './machine.ts'
 import { nearestOnly } from './nearest.ts'
 import { chosenJobs } from './picture-jobs.ts'
@@ -44,6 +45,7 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   const from = changed === undefined ? undefined : commitOf(changed)
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
+  const kept = readDecisions(decisionsPath)
   await requirePort()
   const nearestOf = isWhole || base !== undefined ? undefined : choice.jobsOf
   const here = from === undefined ? await buildHere() : await buildReached(changedSince(from), nearestOf)
@@ -58,14 +60,14 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
       takeSide(machine, here, reached, answered, { isAnswer: true }),
       pageCode(),
     ])
-    return report(after, sinceBaseline(after, !isAll), code)
+    return report(after, sinceBaseline(after, !isAll), { code, kept })
   }
   const before = await takeBase(machine, there, reached, choice)
   const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
   const [after, code] = await Promise.all([side, pageCode()])
   const failed = [...before.failed, ...after.failed]
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
-  return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), code)
+  return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), { code, kept })
 }
 
 /** A baseline of some stories would show all others as new. @throws if this machine has none yet */
@@ -96,13 +98,23 @@ function sinceBaseline({ key, shots, failed }: Taken, isPart: boolean): Change[]
   return changesOf(baseline, shots, { part: isPart, failed })
 }
 
-function report({ key, shots, problems }: Taken, changes: Change[], code: ReviewCode): boolean {
+interface Review {
+  code: ReviewCode
+  kept: DecisionsFile | undefined
+}
+
+/** Prints what was found, and writes the review page. Returns whether nothing is wrong; an accepted change is right. */
+function report({ key, shots, problems }: Taken, changes: Change[], { code, kept }: Review): boolean {
   for (const problem of problems) console.log(`✗ ${problem}`)
   const faulty = Object.entries(shots).filter(([, { faults }]) => faults.length > 0)
   for (const [shot, { faults }] of faulty) console.log(`✗ ${shot}: ${faults.join(', ')}`)
   console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
-  for (const { shot, kind } of changes) console.log(`${kind}: ${shot}`)
-  console.log(`${changes.length} changes`)
-  console.log(`Review: ${pathToFileURL(writeReview(changes, key, code)).href}`)
-  return changes.length + problems.length + faulty.length === 0
+  const decisions = decidedAmong(changes, key, kept)
+  const decisionOn = ({ shot }: Change) => decisions[shot]?.decision
+  for (const change of changes)
+    console.log([`${change.kind}: ${change.shot}`, decisionOn(change)].filter(Boolean).join(', '))
+  const accepted = changes.filter((change) => decisionOn(change) === 'accepted').length
+  console.log(`${changes.length} changes${accepted > 0 ? `, ${accepted} of them accepted before` : ''}`)
+  console.log(`Review: ${pathToFileURL(writeReview({ key, changes, decisions }, code)).href}`)
+  return changes.length - accepted + problems.length + faulty.length === 0
 }

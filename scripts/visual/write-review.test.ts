@@ -17,7 +17,7 @@ afterEach(() => rmSync(home, { recursive: true }))
 
 function entriesOf(changes: Change[]) {
   const places = { folder: join(home, 'review'), pathOf: (picture: string) => join(home, `${picture}.png`) }
-  const page = readFileSync(writeReview(changes, 'linux', code, places), 'utf8')
+  const page = readFileSync(writeReview({ key: 'linux', changes, decisions: {} }, code, places), 'utf8')
   return JSON.parse(/globalThis\.review = (.*)<\/script>/.exec(page)?.[1] ?? '').entries
 }
 

@@ -5,7 +5,15 @@ import { build } from 'vite'
 import { root } from '../paths.mjs'
 import { picturePath, type Shot } from './baseline.ts'
 import type { Change } from './changes.ts'
-import type { Entry, Review } from './review/data.ts'
+import { hashOf } from './decisions.ts'
+import type { Decisions, Entry, Review } from './review/data.ts'
+
+/** The changes of a run. `key` names the baseline, and `decisions` are about some of them. */
+interface Found {
+  key: string
+  changes: readonly Change[]
+  decisions: Decisions
+}
 
 interface Places {
   /** The folder of the page. */
@@ -22,8 +30,7 @@ const source = (file: string) => fileURLToPath(new URL(`review/${file}`, import.
  * be sent to someone else.
  */
 export function writeReview(
-  changes: readonly Change[],
-  key: string,
+  { key, changes, decisions }: Found,
   { look, code }: ReviewCode,
   places = ownPlaces,
 ): string {
@@ -34,6 +41,7 @@ export function writeReview(
     key,
     made: new Date().toISOString(),
     entries: changes.map((change) => entryOf(change, places)),
+    decisions,
   }
   const data = `globalThis.review = ${JSON.stringify(review)}`
   const file = join(folder, 'index.html')
@@ -81,7 +89,8 @@ function pictured({ picture }: Shot, { folder, pathOf }: Places): string | undef
   return address
 }
 
-function entryOf({ shot, kind, before, after }: Change, places: Places): Entry {
+function entryOf(change: Change, places: Places): Entry {
+  const { shot, kind, before, after } = change
   const [story = '', mode = ''] = shot.split(' ')
   const axe = { before: before?.axe ?? [], after: after?.axe ?? [] }
   return {
@@ -93,6 +102,7 @@ function entryOf({ shot, kind, before, after }: Change, places: Places): Entry {
     aria: before && after && before.aria !== after.aria ? { before: before.aria, after: after.aria } : null,
     axe: `${axe.before}` === `${axe.after}` ? null : axe,
     faults: after?.faults ?? [],
+    change: hashOf(change),
     ...(after && { shot: after }),
   }
 }

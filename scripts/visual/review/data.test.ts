@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedOf } from '../decisions.ts'
+import { acceptedOf, DecisionsFile } from '../decisions.ts'
 import { decidedOf, type Entry, partsOf, type Review } from './data.ts'
 
 const shot = { picture: 'a', aria: '', content: 'c', axe: [], faults: [] }
@@ -10,6 +10,7 @@ const entry = (story: string, rest: Partial<Entry> = {}): Entry => ({
   aria: null,
   axe: null,
   faults: [],
+  change: 'h',
   shot,
   ...rest,
 })
@@ -17,6 +18,7 @@ const review: Review = {
   key: 'linux',
   made: '2026-11-25T12:00:00Z',
   entries: [entry('ui-badge--ready'), entry('ui-badge--long'), entry('ui-badge--gone', { shot: undefined })],
+  decisions: {},
 }
 
 it('writes only decided changes, in a form that accepting reads', () => {
@@ -25,8 +27,9 @@ it('writes only decided changes, in a form that accepting reads', () => {
     'ui-badge--long light': { note: 'ask first' },
     'ui-badge--gone light': { decision: 'accepted', note: '' },
   })
-  expect(acceptedOf(text)).toEqual({
-    key: 'linux',
+  const file = DecisionsFile.parse(JSON.parse(text))
+  expect(file).toMatchObject({ key: 'linux', shots: { 'ui-badge--ready light': { note: 'wider', change: 'h' } } })
+  expect(acceptedOf(file)).toEqual({
     shots: { 'ui-badge--ready light': shot },
     removed: ['ui-badge--gone light'],
   })

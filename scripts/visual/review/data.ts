@@ -10,15 +10,18 @@ export interface Entry {
   aria: { before: string; after: string } | null
   axe: { before: string[]; after: string[] } | null
   faults: string[]
+  /** A hash of what the change shows. */
+  change: string
   /** What an acceptance puts into the baseline; nothing if the story is gone. */
   shot?: Shot
 }
 
-/** What a run found. `key` names the baseline, and `made` is when. */
+/** What a run found. `key` names the baseline, `made` is when, and `decisions` are those of former reviews that still hold. */
 export interface Review {
   key: string
   made: string
   entries: Entry[]
+  decisions: Decisions
 }
 
 export interface Decision {
@@ -40,7 +43,7 @@ export function partsOf(story: string): { component: string; state: string } {
 export function decidedOf({ key, entries }: Review, decisions: Decisions): string {
   const decided = entries.flatMap((entry) => {
     const { decision, note } = decisions[idOf(entry)] ?? { note: '' }
-    return decision ? [[idOf(entry), { decision, note, shot: entry.shot ?? null }] as const] : []
+    return decision ? [[idOf(entry), { decision, note, change: entry.change, shot: entry.shot ?? null }] as const] : []
   })
   const shots = Object.fromEntries(decided.sort(([one], [other]) => one.localeCompare(other)))
   return `${JSON.stringify({ key, shots }, null, 2)}\n`

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import type { Entry } from './data.ts'
 import { PictureViews } from './picture-views.tsx'
 
-const entry: Entry = { story: 'ui-badge--ready', mode: 'light', kind: 'changed', aria: null, axe: null, faults: [] }
+const entry: Entry = {
+  ...{ story: 'ui-badge--ready', mode: 'light', kind: 'changed', change: 'h' },
+  ...{ aria: null, axe: null, faults: [] },
+}
 const shown = (rest: Partial<Entry>) =>
   renderToStaticMarkup(<PictureViews entry={{ ...entry, ...rest }} view="Blink" />)
 

@@ -13,7 +13,10 @@ export interface Filter {
 /** Decisions stay in the browser until they are saved, so that a closed page loses none. */
 function useKept(review: Review) {
   const place = `visual-review ${review.key} ${review.made}`
-  const [decisions, set] = useState<Decisions>(() => JSON.parse(localStorage.getItem(place) ?? '{}'))
+  const [decisions, set] = useState<Decisions>(() => ({
+    ...review.decisions,
+    ...JSON.parse(localStorage.getItem(place) ?? '{}'),
+  }))
   function keep(next: Decisions) {
     localStorage.setItem(place, JSON.stringify(next))
     set(next)
@@ -27,8 +30,8 @@ export function useReview(review: Review) {
   const [filter, setFilter] = useState<Filter>({ mode: '', onlyOpen: false })
   const [view, setView] = useState<View>(views[0])
   const [isFitted, setFitted] = useState(true)
-  const [current, setCurrent] = useState(review.entries[0])
   const isOpen = (entry: Entry) => !decisions[idOf(entry)]?.decision
+  const [current, setCurrent] = useState(() => review.entries.find(isOpen) ?? review.entries[0])
   const listed = review.entries.filter(
     (entry) => (!filter.mode || entry.mode === filter.mode) && (!filter.onlyOpen || isOpen(entry) || entry === current),
   )
