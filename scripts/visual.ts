@@ -11,12 +11,13 @@ import { buildHere } from './visual/build-side.ts'
 import { takeAgain } from './visual/check-still.ts'
 import { compare } from './visual/compare.ts'
 import { acceptedOf, decisionsPath, joinDecisions, readDecisions } from './visual/decisions.ts'
+import { optionalValue } from './visual/optional-value.ts'
 import { chosenJobs, jobsIn } from './visual/picture-jobs.ts'
 import { share } from './visual/share.ts'
 import { type Story, storiesOf } from './visual/stories.ts'
 import type { Choice } from './visual/take-side.ts'
 
-const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [--changed REF [--whole]] [--base REF]
+const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [--changed [REF] [--whole]] [--base REF]
 npm run visual -- count            prints the pictures of a build by mode and by word
 npm run visual -- still [--times N] [--slow N] [--story PART]... [--mode NAME]...
                                    takes stories many times, on a processor N times slower, and names those that differ
@@ -24,16 +25,19 @@ npm run visual -- accept FILE      takes the accepted changes of a file of decis
                                    decisions to visual-decisions.json
 npm run visual -- pull|push DIR    joins this machine's baselines with those of a shared folder
 
---changed REF takes only the stories that a change since this commit reaches, by the module graph of the build. If these
-are many, it takes only the nearest pictures, which answer soonest; with --whole it takes all.
---base REF takes all of them too, and compares them with the same stories of that commit instead of the baseline.
+--changed takes only the stories that a change since the baseline's commit reaches, or since REF, by the module graph of the
+build. If these are many, it takes only the nearest pictures, which answer soonest; with --whole it takes all.
+--base REF takes all stories that a change since this commit reaches, and compares them with those of the commit instead of the
+baseline.
 
-The first run makes the baseline. Later runs list what differs from it and write .visual/review/index.html.
+The first run makes the baseline, and a whole run without changes renews its commit. Later runs list what differs from the
+baseline and write .visual/review/index.html.
 A story's modes follow from its file and the words among its tags; see docs/design.md. --mode limits them:
 ${modes.map(({ name }) => name).join(', ')}`
 
 function optionsOf() {
   const { values, positionals } = parseArgs({
+    args: optionalValue('--changed', process.argv.slice(2)),
     allowPositionals: true,
     options: {
       story: { type: 'string', multiple: true, default: [] },
@@ -124,7 +128,7 @@ function accept(file: string) {
   const { shots, removed } = acceptedOf(decisions)
   const former = readBaseline(key)
   // A comparison with a commit needs no baseline, and one of the accepted stories alone would show all others as new.
-  if (former) writeBaseline(key, without(removed, { ...former, ...shots }))
+  if (former) writeBaseline(key, { ...former, shots: without(removed, { ...former.shots, ...shots }) })
   const joined = joinDecisions(readDecisions(decisionsPath), decisions)
   writeFileSync(decisionsPath, `${JSON.stringify(joined, null, 2)}\n`)
   console.log(`${Object.keys(shots).length + removed.length} accepted. Commit visual-decisions.json with the change.`)

@@ -18,6 +18,13 @@ export interface Shot {
 /** The shots by `story mode`. */
 export type Shots = Record<string, Shot>
 
+/** The accepted shots of a machine. */
+export interface Baseline {
+  /** The commit whose tree they were taken of; undefined if they are from before this was kept. */
+  commit?: string
+  shots: Shots
+}
+
 /** Where this machine keeps its pictures and baselines. */
 export const home = join(root, '.visual')
 const pictures = join(home, 'pictures')
@@ -33,12 +40,17 @@ export function keepPicture(hash: string, png: Buffer): void {
 export const baselinePath = (key: string, place = home) => join(place, 'baselines', `${key}.json`)
 
 /** Returns the baseline of a machine, or undefined if it has none. */
-export function readBaseline(key: string, place = home): Shots | undefined {
+export function readBaseline(key: string, place = home): Baseline | undefined {
   const file = baselinePath(key, place)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (!existsSync(file)) return undefined
+  const kept: Baseline | Shots = JSON.parse(readFileSync(file, 'utf8'))
+  return isWithCommit(kept) ? kept : { shots: kept }
 }
 
-export function writeBaseline(key: string, shots: Shots, place = home): void {
+/** A file from before the commit was kept has only the shots. None of them is named `shots`: their names have a mode. */
+const isWithCommit = (kept: Baseline | Shots): kept is Baseline => Object.hasOwn(kept, 'shots')
+
+export function writeBaseline(key: string, baseline: Baseline, place = home): void {
   mkdirSync(join(place, 'baselines'), { recursive: true })
-  writeFileSync(baselinePath(key, place), `${JSON.stringify(shots, null, 1)}\n`)
+  writeFileSync(baselinePath(key, place), `${JSON.stringify(baseline, null, 1)}\n`)
 }

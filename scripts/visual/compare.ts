@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { UsageError } from '../usage-error.mjs'
 import { takeBase } from './base-shots.ts'
-import { readBaseline, writeBaseline } from './baseline.ts'
 import { launchForPictures } from './browser.ts'
 import { buildReached } from './build-reached.ts'
 import { buildHere, buildSide, storiesFolder } from './build-side.ts'
-import { changedSince, commitOf } from './changed-files.ts'
-import { type Change, changesOf, withNewModes } from './changes.ts'
+import { changedSince, commitOf, currentCommit } from './changed-files.ts'
+import { type Change, changesOf } from './changes.ts'
 import { type DecisionsFile, decidedAmong, decisionsPath, readDecisions } from './decisions.ts'
 import { machineKey } from './machine.ts'
 import { nearestOnly } from './nearest.ts'
 import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
 import { reachedBy } from './reached.ts'
+import { commitOfBaseline, requireBaseline, sinceBaseline } from './since-baseline.ts'
 import { storiesOf } from './stories.ts'
 import { type Choice, type Machine, type Reach, type Taken, takeSide } from './take-side.ts'
 import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
@@ -22,7 +21,7 @@ import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
 interface Comparison extends Choice {
   /** The commit to compare with, instead of the baseline. */
   base: string | undefined
-  /** The commit since which a change must reach a story. */
+  /** The commit since which a change must reach a story; the baseline's if it is empty. */
   changed: string | undefined
   /** Whether to take every story that the change reaches, instead of the nearest. */
   isWhole: boolean
@@ -41,10 +40,11 @@ export async function compare(comparison: Comparison): Promise<boolean> {
 }
 
 async function compareOn(machine: Machine, comparison: Comparison): Promise<boolean> {
-  const { base, changed = base, isPart, isWhole, ...choice } = comparison
-  const from = changed === undefined ? undefined : commitOf(changed)
+  const { base, isPart, isWhole, ...choice } = comparison
+  const from = commitSince(machine.key, comparison)
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
+  const head = currentCommit()
   const kept = readDecisions(decisionsPath)
   await requirePort()
   const nearestOf = isWhole || base !== undefined ? undefined : choice.jobsOf
@@ -60,7 +60,7 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
       takeSide(machine, here, reached, answered, { isAnswer: true }),
       pageCode(),
     ])
-    return report(after, sinceBaseline(after, !isAll), { code, kept })
+    return report(after, sinceBaseline(after, { isPart: !isAll, head }), { code, kept })
   }
   const before = await takeBase(machine, there, reached, choice)
   const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
@@ -70,11 +70,11 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), { code, kept })
 }
 
-/** A baseline of some stories would show all others as new. @throws if this machine has none yet */
-function requireBaseline(key: string): void {
-  if (readBaseline(key)) return
-  const advice = 'Run `npm run visual` once, which takes all stories, or compare with a commit: `--base HEAD`.'
-  throw new UsageError(`This machine has no baseline yet. ${advice}`)
+/** Returns the commit since which a change must reach a story; undefined if every story is taken. */
+function commitSince(key: string, { base, changed }: Comparison): string | undefined {
+  const name = changed || base
+  if (name) return commitOf(name)
+  return changed === undefined ? undefined : commitOfBaseline(key)
 }
 
 const all: Reach = (stories) => stories
@@ -87,15 +87,6 @@ function reachedSince(commit: string, here: string): Reach {
     ...[...nearest].flatMap((file) => stories.filter(({ importPath }) => importPath === file)),
     ...(isAll ? stories.filter(({ importPath }) => !nearest.has(importPath)) : []),
   ]
-}
-
-/** Returns what differs from the baseline. The first pictures of a mode become part of it. */
-function sinceBaseline({ key, shots, failed }: Taken, isPart: boolean): Change[] {
-  const former = readBaseline(key)
-  const baseline = withNewModes(former ?? {}, shots)
-  writeBaseline(key, baseline)
-  if (!former) console.log(`This is the first baseline of ${key}.`)
-  return changesOf(baseline, shots, { part: isPart, failed })
 }
 
 interface Review {

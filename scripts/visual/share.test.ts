@@ -18,14 +18,17 @@ beforeEach(() => {
 afterEach(() => rmSync(join(home, '..'), { recursive: true }))
 
 /** Makes the baseline of a place of stories and the names of their pictures. */
-function keep(place: string, pictures: Record<string, string>) {
+function keep(place: string, pictures: Record<string, string>, commit?: string) {
   mkdirSync(join(place, 'pictures'), { recursive: true })
   for (const name of Object.values(pictures)) writeFileSync(join(place, 'pictures', `${name}.png`), name)
-  writeBaseline(key, Object.fromEntries(Object.entries(pictures).map(([name, hash]) => [name, shot(hash)])), place)
+  const shots = Object.fromEntries(Object.entries(pictures).map(([name, hash]) => [name, shot(hash)]))
+  writeBaseline(key, { commit, shots }, place)
 }
 
 const picturesOf = (place: string) =>
-  Object.fromEntries(Object.entries(readBaseline(key, place) ?? {}).map(([name, { picture }]) => [name, picture]))
+  Object.fromEntries(
+    Object.entries(readBaseline(key, place)?.shots ?? {}).map(([name, { picture }]) => [name, picture]),
+  )
 
 it('keeps what only this machine has when it pulls', () => {
   keep(home, { one: 'a', mine: 'b' })
@@ -73,6 +76,16 @@ it('takes a whole baseline where there is none', () => {
   keep(folder, { one: 'theirs' })
   share('pull', folder, home)
   expect(picturesOf(home)).toEqual({ one: 'theirs' })
+})
+
+it('keeps the commit of its own baseline, and takes the other one if it has none', () => {
+  keep(home, { one: 'a' })
+  keep(folder, { one: 'a' }, 'theirs')
+  share('pull', folder, home)
+  expect(readBaseline(key, home)?.commit).toBe('theirs')
+  keep(home, { one: 'a' }, 'ours')
+  share('pull', folder, home)
+  expect(readBaseline(key, home)?.commit).toBe('ours')
 })
 
 it('refuses a folder without baselines', () => {

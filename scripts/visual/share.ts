@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { UsageError } from '../usage-error.mjs'
-import { baselinePath, home, readBaseline, type Shot, type Shots, writeBaseline } from './baseline.ts'
+import { type Baseline, baselinePath, home, readBaseline, type Shot, writeBaseline } from './baseline.ts'
 import { isSame } from './changes.ts'
 
 /**
@@ -13,13 +13,13 @@ export function share(direction: 'pull' | 'push', folder: string, own = home): s
   const from = direction === 'pull' ? folder : own
   if (!existsSync(join(from, 'baselines'))) throw new UsageError(`${from} has no baselines`)
   const keys = readdirSync(join(from, 'baselines')).map((file) => basename(file, '.json'))
-  const all = keys.map((key) => ({ key, shots: joined(key, folder, own) }))
+  const all = keys.map((key) => ({ key, baseline: joined(key, folder, own) }))
   copyPictures(folder, own)
   if (direction === 'push') copyPictures(own, folder)
-  for (const { key, shots } of all) {
-    writeBaseline(key, shots, own)
-    if (direction === 'push') writeBaseline(key, shots, folder)
-    writeBaseline(key, readBaseline(key, folder) ?? {}, lastShared(own))
+  for (const { key, baseline } of all) {
+    writeBaseline(key, baseline, own)
+    if (direction === 'push') writeBaseline(key, baseline, folder)
+    writeBaseline(key, readBaseline(key, folder) ?? { shots: {} }, lastShared(own))
   }
   return keys
 }
@@ -35,18 +35,21 @@ function copyPictures(from: string, to: string): void {
 const isEqual = (one: Shot | undefined, other: Shot | undefined) =>
   one === other || (one !== undefined && other !== undefined && isSame(one, other))
 
-function joined(key: string, folder: string, own: string): Shots {
+function joined(key: string, folder: string, own: string): Baseline {
   const [ours, theirs] = [readBaseline(key, own), readBaseline(key, folder)]
-  if (!ours || !theirs) return ours ?? theirs ?? {}
-  const last = readBaseline(key, lastShared(own)) ?? {}
-  const names = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])]
-  const isOurs = (name: string) => isEqual(theirs[name], last[name])
+  if (!ours || !theirs) return ours ?? theirs ?? { shots: {} }
+  const last = readBaseline(key, lastShared(own))?.shots ?? {}
+  const names = [...new Set([...Object.keys(ours.shots), ...Object.keys(theirs.shots)])]
+  const isOurs = (name: string) => isEqual(theirs.shots[name], last[name])
   const differing = names.filter(
-    (name) => !(isEqual(ours[name], theirs[name]) || isOurs(name) || isEqual(ours[name], last[name])),
+    (name) => !(isEqual(ours.shots[name], theirs.shots[name]) || isOurs(name) || isEqual(ours.shots[name], last[name])),
   )
   if (differing.length > 0) throw new UsageError(conflict(differing, baselinePath(key, own), baselinePath(key, folder)))
-  const kept = names.map((name) => [name, isOurs(name) ? ours[name] : theirs[name]] as const)
-  return Object.fromEntries(kept.flatMap(([name, shot]) => (shot ? [[name, shot]] : [])))
+  const kept = names.map((name) => [name, (isOurs(name) ? ours : theirs).shots[name]] as const)
+  return {
+    commit: ours.commit ?? theirs.commit,
+    shots: Object.fromEntries(kept.flatMap(([name, shot]) => (shot ? [[name, shot]] : []))),
+  }
 }
 
 const conflict = (names: string[], own: string, shared: string) =>

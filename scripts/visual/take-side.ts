@@ -48,7 +48,7 @@ export async function takeSide(
   { known, isAnswer }: Comparison,
 ): Promise<Taken> {
   const stories = storiesOf(folder)
-  const before = known ?? readBaseline(key)
+  const before = known ?? readBaseline(key)?.shots
   const chosen = jobsOf(reached(stories))
   const { jobs, note } = before && isAnswer ? firstAnswer(chosen, before) : { jobs: chosen, note: undefined }
   const server = await serveFolder(folder, { port: picturePort, compressed: false }).catch((cause) =>
