@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../paths.mjs'
 
-const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /** Returns the commit that a name means. @throws if there is none */

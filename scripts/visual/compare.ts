@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { takeBase } from './base-shots.ts'
+import { readBaseline } from './baseline.ts'
 import { launchForPictures } from './browser.ts'
 import { buildReached } from './build-reached.ts'
 import { buildHere, buildSide, storiesFolder } from './build-side.ts'
@@ -12,8 +13,8 @@ import { machineKey } from './machine.ts'
 import { nearestOnly } from './nearest.ts'
 import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
-import { reachedBy } from './reached.ts'
-import { commitOfBaseline, requireBaseline, sinceBaseline } from './since-baseline.ts'
+import { type Module, reachedBy, reachingAmong } from './reached.ts'
+import { commitOfBaseline, requireBaseline, sinceBaseline, warnOfChanges } from './since-baseline.ts'
 import { storiesOf } from './stories.ts'
 import { type Choice, type Machine, type Reach, type Taken, takeSide } from './take-side.ts'
 import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
@@ -44,7 +45,6 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   const from = commitSince(machine.key, comparison)
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
-  const head = currentCommit()
   const kept = readDecisions(decisionsPath)
   await requirePort()
   const nearestOf = isWhole || base !== undefined ? undefined : choice.jobsOf
@@ -55,12 +55,14 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   chosenJobs(choice.jobsOf(built.flatMap(storiesOf)))
   const reached = from === undefined ? all : reachedSince(from, here)
   if (there === undefined) {
+    const run = { isPart: !isAll, ...stateOf(machine.key, here) }
+    warnOfChanges(run.uncommitted)
     const answered = from === undefined || isWhole ? choice : nearestOnly(choice)
     const [after, code] = await Promise.all([
       takeSide(machine, here, reached, answered, { isAnswer: true }),
       pageCode(),
     ])
-    return report(after, sinceBaseline(after, { isPart: !isAll, head }), { code, kept })
+    return report(after, sinceBaseline(after, run), { code, kept })
   }
   const before = await takeBase(machine, there, reached, choice)
   const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
@@ -69,6 +71,15 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), { code, kept })
 }
+
+/** Returns the commit of this tree, and for a first baseline the files that reach stories and are not in it. */
+function stateOf(key: string, here: string) {
+  const head = currentCommit()
+  const isFirst = readBaseline(key) === undefined
+  return { head, uncommitted: isFirst && head !== undefined ? reachingAmong(changedSince(head), modulesOf(here)) : [] }
+}
+
+const modulesOf = (here: string): Module[] => JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8')).modules
 
 /** Returns the commit since which a change must reach a story; undefined if every story is taken. */
 function commitSince(key: string, { base, changed }: Comparison): string | undefined {
@@ -81,8 +92,7 @@ const all: Reach = (stories) => stories
 
 /** Returns what chooses the stories that a change since a commit reaches, by the module graph of this tree. */
 function reachedSince(commit: string, here: string): Reach {
-  const { modules } = JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8'))
-  const { nearest, isAll } = reachedBy(changedSince(commit), modules)
+  const { nearest, isAll } = reachedBy(changedSince(commit), modulesOf(here))
   return (stories) => [
     ...[...nearest].flatMap((file) => stories.filter(({ importPath }) => importPath === file)),
     ...(isAll ? stories.filter(({ importPath }) => !nearest.has(importPath)) : []),

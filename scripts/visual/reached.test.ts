@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Module, reachedBy } from './reached.ts'
+import { type Module, reachedBy, reachingAmong } from './reached.ts'
 
 const module = (id: string, ...importers: string[]): Module => ({
   id: `./${id}`,
@@ -69,4 +69,9 @@ it.each(['src/ui/look/theme.ts', '.storybook/still/rest.ts', 'src/ui/fonts/latin
 
 it('says which stories are the nearest to a change of what all stories share', () => {
   expect(reachedBy(['src/ui/look/theme.ts'], modules).nearest).toEqual(new Set([`./${badge}`]))
+})
+
+it('names the changed files that reach a story', () => {
+  const changed = ['docs/design.md', 'src/ui/content/badge.tsx', 'package-lock.json', 'scripts/visual.ts']
+  expect(reachingAmong(changed, modules)).toEqual(['src/ui/content/badge.tsx', 'package-lock.json'])
 })

@@ -42,3 +42,10 @@ export function reachedBy(changed: readonly string[], modules: readonly Module[]
   const own = reached.filter((id) => changed.some((file) => `./${file}`.startsWith(id.replace(/stories\.tsx$/, ''))))
   return { nearest: new Set([...own, ...reached]), isAll: seen.has(preview) || changed.some(isEverywhere) }
 }
+
+/** Returns those of changed files that reach a story. */
+export const reachingAmong = (changed: readonly string[], modules: readonly Module[]): string[] =>
+  changed.filter((file) => {
+    const { nearest, isAll } = reachedBy([file], modules)
+    return isAll || nearest.size > 0
+  })
