@@ -63,7 +63,7 @@ export const steps: Step[] = [
   {
     name: 'planted',
     about:
-      'the visual review finds ten changes planted in the sources, a lost picture and small targets, and nothing else',
+      'the visual review finds ten planted changes, a lost picture, faulty texts and small targets, and nothing else',
     when: () => configured().includes('storybook'),
     run: () => pictures('planted'),
   },

@@ -10,6 +10,7 @@ import { launchForPictures } from './browser.ts'
 import { changesOf } from './changes.ts'
 import { checkLost } from './check-lost.ts'
 import { checkTargets } from './check-targets.ts'
+import { checkTexts, plantedTexts } from './check-texts.ts'
 import { openLivePage } from './live-page.ts'
 import { allJobs } from './picture-jobs.ts'
 import { plantProblem, reachProblem } from './plant-problem.ts'
@@ -25,7 +26,7 @@ const login = 'features-auth-login-screen--ready'
 
 /**
  * Takes the same stories of this tree twice and of a copy with planted changes. Fails changes that the comparison misses or
- * shows elsewhere, untouched stories that differ, and a lost picture or small targets that are not found.
+ * shows elsewhere, untouched stories that differ, and a lost picture, small targets or faulty texts that are not found.
  */
 export async function checkPlanted(): Promise<Outcome> {
   ensureBrowser()
@@ -41,7 +42,7 @@ export async function checkPlanted(): Promise<Outcome> {
     // Links and QR codes in pictures have the port.
     const after = await serving(planted, port, (url) => take({ browser, url }, jobs, before))
     const failures = [...falseAlarms(before, again), ...plantFailures(stories, before, after), ...others]
-    return { ...pass(plants.length + 3 - failures.length), failures }
+    return { ...pass(plants.length + 3 + plantedTexts.length - failures.length), failures }
   } finally {
     await browser.close()
   }
@@ -109,5 +110,5 @@ async function otherFailures({ browser, url }: Served): Promise<Failure[]> {
     await live.page.evaluate(() => globalThis.restStory?.())
     await lookAt(live.page, async () => [])
   }
-  return [...(await checkLost(live, login, look)), ...(await checkTargets(live.page))]
+  return [...(await checkLost(live, login, look)), ...(await checkTargets(live.page)), ...(await checkTexts(live.page))]
 }
