@@ -59,7 +59,11 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
         ? amountProblem(values.amount, method, tag)
         : brokenRule(rules, 'payeeName', values.depositorName),
   })
-  useMethodCheck(method, form.recheck)
+  useMethodCheck(method, () => {
+    form.checkFilled()
+    // The former method's limits may have caused an error, which `checkFilled` leaves.
+    if (form.errors.amount) form.set('amount', form.values.amount)
+  })
 
   const amount = readAmount(form.values.amount, tag) ?? 0
   const chosen = promos.find(({ id }) => id === promoId)

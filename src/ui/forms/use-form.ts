@@ -71,13 +71,6 @@ export function useForm<Name extends string>({ initial, names, check, dependents
       values,
     )
 
-  /** Checks the filled fields by rules that have changed, also those that were invalid before. */
-  const recheck = () =>
-    checkAgain(
-      names.filter((name) => values[name]),
-      values,
-    )
-
   const field = (name: Name) => ({
     name,
     value: values[name],
@@ -88,7 +81,7 @@ export function useForm<Name extends string>({ initial, names, check, dependents
 
   const has = (name: string): name is Name => (names as readonly string[]).includes(name)
   const props = { ref, noValidate: true, onSubmit: (event: FormEvent) => event.preventDefault() }
-  return { values, errors, set, clear, refuse, passes, passesField, checkFilled, recheck, focus, field, has, props }
+  return { values, errors, set, clear, refuse, passes, passesField, checkFilled, focus, field, has, props }
 }
 
 /** Focuses fields by name after the render: a field may appear together with its error. */
