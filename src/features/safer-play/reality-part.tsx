@@ -26,7 +26,6 @@ export function RealityPart({ minutes }: { minutes: number | null }) {
       <SelectField
         name="reality"
         label={t('safer_play.reality_every')}
-        placeholder={t('safer_play.reality_off')}
         value={value}
         onChange={setValue}
         options={[

@@ -7,9 +7,9 @@ interface SelectFieldProps {
   label: string
   name: string
   options: readonly { value: string; label: string }[]
-  /** An empty value shows `placeholder`. */
+  /** An empty value shows `placeholder`; without one there is always a value. */
   value: string
-  placeholder: string
+  placeholder?: string
   error?: string
   onChange: (value: string) => void
 }
@@ -33,9 +33,11 @@ export function SelectField({ label, name, options, value, placeholder, error, o
           aria-describedby={error ? noteId : undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="" disabled>
-            {placeholder}
-          </option>
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
