@@ -65,7 +65,7 @@ export const KeptAndGivenUpAgain: Story = {
 }
 
 export const NotKept: Story = {
-  parameters: { faults: [{ endpoint: games.addFavorite, error: 'FAULT_INJECTED', latency: 1_500 }] },
+  parameters: { faults: [{ endpoint: games.addFavorite, error: 'FAULT_INJECTED', latency: 900 }] },
   async play(stage) {
     await userEvent.click(heart(stage))
     await expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_please_wait'), kind: 'loading' })
@@ -109,7 +109,7 @@ export const Launching: Story = {
 }
 
 export const LaunchFailsInSilence: Story = {
-  parameters: { faults: [{ endpoint: games.launch, error: 'GAME_NOT_FOUND', latency: 1_500 }] },
+  parameters: { faults: [{ endpoint: games.launch, error: 'GAME_NOT_FOUND', latency: 900 }] },
   async play(stage) {
     await userEvent.click(tile(stage))
     await expect(tile(stage)).toHaveAttribute('aria-busy', 'true')

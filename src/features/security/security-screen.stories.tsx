@@ -208,6 +208,7 @@ export const PaymentLocked: Story = {
 /** The text goes when the lock ends, and all tries are left again. */
 export const PaymentLockOver: Story = {
   ...PaymentLocked,
+  tags: ['unpictured'],
   async play({ canvas, loaded: { world } }) {
     await expect(await canvas.findByText(lockedText())).toBeVisible()
     await world.schedule.moveTo(world.clock.now() + 30 * minute)

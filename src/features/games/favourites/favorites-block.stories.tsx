@@ -43,7 +43,7 @@ export const OneTakenOut: Story = {
 }
 
 export const RemovalFails: Story = {
-  parameters: { faults: [{ endpoint: games.removeFavorite, error: 'FAULT_INJECTED', latency: 1_500 }] },
+  parameters: { faults: [{ endpoint: games.removeFavorite, error: 'FAULT_INJECTED', latency: 900 }] },
   async play({ canvasElement }) {
     await hasGames(canvasElement, 14)
     await waitFor(() => expect(heartsIn(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'))
