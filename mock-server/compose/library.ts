@@ -64,7 +64,7 @@ function checkKnown(scenario: string, field: string, accounts: readonly string[]
 
 function checkAccounts(scenario: Scenario) {
   const { name, signedIn, contracts = [] } = scenario
-  for (const field of ['balances', 'favourites', 'rounds', 'failedLogins'] as const)
+  for (const field of ['balances', 'favourites', 'rounds', 'withdrawals', 'failedLogins'] as const)
     checkKnown(name, field, Object.keys(scenario[field] ?? {}), fixedAccounts)
   checkKnown(name, 'signedIn', signedIn ? [signedIn] : [], allAccounts)
   const parties = contracts.flatMap(({ account, by }) => [account, by ?? account])

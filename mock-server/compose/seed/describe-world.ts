@@ -12,8 +12,10 @@ import {
   movementsOfDeposit,
   movementsOfWithdrawal,
   openingOf,
+  reviewOf,
   seededDeposits,
   seededWithdrawals,
+  withdrawalInReview,
 } from '#mock-server/platform/money/state/seeded-money.ts'
 import { seededSaferPlay } from '#mock-server/platform/saferplay/state/seeded-safer-play.ts'
 import { createChance } from '#mock-server/values/chance.ts'
@@ -83,19 +85,21 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
 
 const byTime = (a: Movement, b: Movement) => a.at - b.at
 
-const noPast = { rounds: [], deposits: [], withdrawals: [], movements: [] }
-
 /**
  * Returns a member's history before the world began, in order of time. A member with rounds also has deposits and
  * withdrawals, but a trial has none.
  */
 function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }: Description) {
   const count = scenario.rounds?.[account] ?? 0
-  if (count === 0) return noPast
+  const inReview = scenario.withdrawals?.[account]
   const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
   const rounds = seededRounds({ memberId: someone.id, count, chance: someone.chance, startedAt })
-  const deposits = isTrial(type) ? [] : seededDeposits(someone)
-  const withdrawals = isTrial(type) ? [] : seededWithdrawals(someone)
+  const hasMoved = count > 0 && !isTrial(type)
+  const deposits = hasMoved ? seededDeposits(someone) : []
+  const withdrawals = [
+    ...(hasMoved ? seededWithdrawals(someone) : []),
+    ...(inReview === undefined ? [] : [withdrawalInReview(someone, inReview)]),
+  ]
   const movements = [
     ...rounds.flatMap(movementsOf),
     ...deposits.flatMap(movementsOfDeposit),
@@ -160,6 +164,7 @@ export function describeWorld(description: Description): Snapshot {
   const { contracts = [] } = scenario
   const agreed = seededContracts({ contracts, people, startedAt, places: agents.places, movements: moved })
   const steps = (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step }))
+  const reviews = past.withdrawals.filter(({ status }) => status === 'pending').map(reviewOf)
   const writtenTo = scenario.settings?.emptyContent ? [] : people
   return {
     version: 1,
@@ -197,7 +202,7 @@ export function describeWorld(description: Description): Snapshot {
     },
     clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
     counters: {},
-    due: [...steps, ...agreed.due],
+    due: [...steps, ...reviews, ...agreed.due],
     faults: scenario.faults ?? [],
     outbox: [],
     tables: {

@@ -43,6 +43,8 @@ export const Scenario = z.strictObject({
   contracts: z.optional(z.array(ScenarioContract)),
   /** The own limits and breaks of each account. */
   saferPlay: z.optional(z.record(z.string(), ScenarioSaferPlay)),
+  /** The amount of each account's withdrawal in review, in major units. Its review takes a day. */
+  withdrawals: z.optional(z.record(z.string(), z.number().check(z.positive()))),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   theme: z.optional(z.enum(['light', 'dark'])),
@@ -73,6 +75,7 @@ export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partia
   favourites: { ...base.favourites, ...over.favourites },
   rounds: { ...base.rounds, ...over.rounds },
   saferPlay: { ...base.saferPlay, ...over.saferPlay },
+  withdrawals: { ...base.withdrawals, ...over.withdrawals },
   failedLogins: { ...base.failedLogins, ...over.failedLogins },
 })
 

@@ -54,6 +54,7 @@ export const Scenario = z.looseObject({
   balances: Counts,
   favourites: Counts,
   rounds: Counts,
+  withdrawals: Counts,
   failedLogins: Counts,
   team: z.optional(z.boolean()),
   crowd: z.optional(z.int()),

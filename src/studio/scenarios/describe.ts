@@ -42,6 +42,7 @@ export function changesOf(scenario: Scenario): Change[] {
     ...change('change_failed', names(scenario.failedLogins)),
     ...change('change_balances', names(scenario.balances)),
     ...change('change_rounds', names(scenario.rounds)),
+    ...change('change_withdrawals', names(scenario.withdrawals)),
     ...change('change_favourites', names(scenario.favourites)),
     ...fact('change_team', scenario.team),
     ...change('change_crowd', scenario.crowd),

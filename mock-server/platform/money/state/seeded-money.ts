@@ -1,4 +1,4 @@
-import { day } from '#contract/time-units.ts'
+import { day, minute } from '#contract/time-units.ts'
 import { banks } from '#fixtures/deposits.ts'
 import { moneyTimes } from '#fixtures/money-outcomes.ts'
 import { moneyPast } from '#fixtures/money-past.ts'
@@ -64,6 +64,27 @@ export const seededWithdrawals = ({ id: memberId, account, startedAt }: SeededMe
     }
   })
 
+/** Returns a withdrawal to the first card that was made just before the world began. Its review takes a day. */
+export function withdrawalInReview({ id: memberId, startedAt }: SeededMember, amount: number): WithdrawalRow {
+  const id = `withdrawal-in-review-${memberId}`
+  return {
+    id,
+    memberId,
+    at: startedAt - minute,
+    cardId: `card-${memberId}-1`,
+    amount: toMinor(amount),
+    fee: 0,
+    status: 'pending',
+    settledAt: null,
+    reason: null,
+    idempotencyKey: id,
+  }
+}
+
+/** Returns the review that a withdrawal is waiting for. */
+export const reviewOf = ({ id, at }: WithdrawalRow) =>
+  ({ at: at + moneyTimes.longReview, kind: 'settleWithdrawal', id }) as const
+
 /** Returns the ledger movements of a seeded deposit. */
 export function movementsOfDeposit({ id, memberId, amount, status, settledAt, at }: DepositRow): Movement[] {
   if (status !== 'credited') return []
@@ -72,14 +93,15 @@ export function movementsOfDeposit({ id, memberId, amount, status, settledAt, at
   return [{ ...shared, id: `deposit-${id}`, at: settledAt ?? at, reason: 'deposit', from: 'platform', to }]
 }
 
-/** Returns the ledger movements of a seeded withdrawal: held on request, then paid out or returned. */
+/** Returns the ledger movements of a seeded withdrawal: held on request, then paid out or returned unless in review. */
 export function movementsOfWithdrawal({ id, memberId, amount, status, settledAt, at }: WithdrawalRow): Movement[] {
   const wallet = walletAccount(memberId, mainWallet)
   const held = heldAccount(memberId)
   const requested = { at, reason: 'withdraw', from: wallet, to: held } as const
   const approved = { at: settledAt ?? at, reason: 'payout', from: held, to: 'platform' } as const
   const refused = { at: settledAt ?? at, reason: 'withdrawReturned', from: held, to: wallet } as const
-  return [requested, status === 'approved' ? approved : refused].map((movement) => ({
+  const settled = status === 'approved' ? approved : refused
+  return [requested, ...(status === 'pending' ? [] : [settled])].map((movement) => ({
     ...movement,
     id: `${movement.reason}-${id}`,
     amount,

@@ -3,6 +3,7 @@ import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import { saferPlay } from '#contract/safer-play.ts'
 import { day, hour } from '#contract/time-units.ts'
+import { withdraw } from '#contract/withdraw.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { transfer } from '#mock-server/verify/testing/deposits.ts'
@@ -57,4 +58,19 @@ test.each([
 test('RTS 13B: reality-check-due asks for a check after every minute', async () => {
   const platform = await createPlatform({ scenario: 'reality-check-due' })
   expect(await platform.call(saferPlay.overview, {}, session(platform))).toMatchObject({ realityMinutes: 1 })
+})
+
+test('RTS 14B: the withdrawal of withdrawal-in-review cannot be cancelled, and is paid out a day after it was made', async () => {
+  const platform = await createPlatform({ scenario: 'withdrawal-in-review' })
+  const query = { startTime: 0, endTime: beginning, pageNo: 1, pageSize: 1, language: 'EN' }
+  const { content } = await platform.call(withdraw.withdrawReport, query, session(platform))
+  expect(content).toMatchObject([{ amount: 300_000, status: 'pending' }])
+  const { id } = content[0]!
+  const cancel = { id, language: 'EN' }
+  expect(await platform.refusal(withdraw.cancelWithdrawal, cancel, session(platform))).toMatchObject({
+    errorCode: 'FEATURE_OFF',
+  })
+  platform.pass(day)
+  await platform.call(auth.login, login)
+  expect(platform.world().tables.withdrawals.get(id)?.status).toBe('approved')
 })
