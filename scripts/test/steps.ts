@@ -61,6 +61,12 @@ export const steps: Step[] = [
     run: stories,
   },
   {
+    name: 'pages',
+    about: 'the pages of documentation open with their stories, and without an error',
+    when: () => configured().includes('storybook'),
+    run: () => pictures('pages'),
+  },
+  {
     name: 'planted',
     about:
       'the visual review finds ten planted changes, a lost picture, faulty texts and small targets, and nothing else',
@@ -129,7 +135,7 @@ async function chromatic() {
   return checkChromatic()
 }
 
-async function pictures(check: 'planted' | 'still') {
+async function pictures(check: 'planted' | 'still' | 'pages') {
   await build('storybook')
   return alone(check, ['scripts/test/visual-check.ts', check])
 }
