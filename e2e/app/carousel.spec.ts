@@ -181,10 +181,9 @@ test.describe('on home', () => {
     await board.getByRole('button', { name: t('winners.pause') }).focus()
     await page.keyboard.press('Tab')
     await expect(row(0)).toBeFocused()
-    for (let place = 1; place <= 30; place += 1) {
-      await page.keyboard.press('ArrowDown')
-      await expect(row(place)).toBeFocused()
-    }
+    // A list scrolls only before the next frame.
+    for (let place = 1; place <= 30; place += 1) await page.keyboard.press('ArrowDown')
+    await expect(row(30)).toBeFocused()
     await expect(row(30)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowUp')
     await expect(row(29)).toBeFocused()

@@ -61,9 +61,8 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
     ms: rowMs,
   })
   const [focused, setFocused] = useState<number>()
-  const isNear = (place: number) => place >= row - rowsAround && place < row + rowsInView + rowsAround
   // The board is one tab stop, because it can have a hundred rows.
-  const stop = focused !== undefined && isNear(focused) ? focused : row % wins.length
+  const stop = focused ?? row % wins.length
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLUListElement>) =>
     setFocused([...currentTarget.children].findIndex((item) => item.contains(target)))
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -74,7 +73,10 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
     next.focus()
   }
 
-  /** Mounts only rows near the visible ones; the first ones also near the end, where the list jumps back to them. */
+  /** The rows that are mounted: near the visible ones, and near the focused one before the list has scrolled to it. */
+  const isNear = (place: number) =>
+    [row, stop].some((first) => place >= first - rowsAround && place < first + rowsInView + rowsAround)
+  /** Mounts the first rows also near the end, where the list jumps back to them. */
   const rowAt = (place: number, win: Win) =>
     (isNear(place) || isNear(place + wins.length)) && (
       <WinnerRow win={win} now={now} onOpen={onOpen} isStop={place === stop} />
