@@ -66,7 +66,7 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 188_100, style: 6_050, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 188_300, style: 6_050, ...every, pictures: 10_000 },
   },
 ]
 

@@ -26,6 +26,7 @@ export function RealityPart({ minutes }: { minutes: number | null }) {
       <SelectField
         name="reality"
         label={t('safer_play.reality_every')}
+        placeholder={t('safer_play.reality_every')}
         value={value}
         onChange={setValue}
         options={[

@@ -7,9 +7,9 @@ interface SelectFieldProps {
   label: string
   name: string
   options: readonly { value: string; label: string }[]
-  /** An empty value shows `placeholder`; without one there is always a value. */
+  /** An empty value shows `placeholder`. */
   value: string
-  placeholder?: string
+  placeholder: string
   error?: string
   onChange: (value: string) => void
 }
@@ -33,11 +33,9 @@ export function SelectField({ label, name, options, value, placeholder, error, o
           aria-describedby={error ? noteId : undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled>
-              {placeholder}
-            </option>
-          )}
+          <option value="" disabled>
+            {placeholder}
+          </option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
