@@ -19,7 +19,7 @@ export function LotteryFrame({ address, onClose, aside }: LotteryFrameProps) {
     <div className={styles.stage}>
       {aside}
       {/* The address contains the session, so no other origin may receive it as the referrer. */}
-      <VendorFrame title={t('route.lottery')} address={address} onClose={onClose} referrerPolicy="same-origin" />
+      <VendorFrame title={t('route.lottery')} address={address} onClose={onClose} own />
       <button type="button" className={styles.close} onClick={onClose}>
         <span>
           <X size={16} aria-hidden="true" />

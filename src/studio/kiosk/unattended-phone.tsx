@@ -34,7 +34,6 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
   const left = kept.idle + countdown - seconds
 
   const reset = useCallback(async () => {
-    setProblem(undefined)
     try {
       resetting.current ??= await makeBeginning(kept.merchant)
       setLast(await resetting.current())
@@ -60,6 +59,7 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
   const begin = async () => {
     // First, so that the end of the tour does not start the next one.
     setVisited(true)
+    setProblem(undefined)
     endTour()
     if (!document.fullscreenElement) await document.documentElement.requestFullscreen?.().catch(() => undefined)
     await reset()

@@ -13,14 +13,17 @@ interface VendorFrameProps {
   onClose: () => void
   /** Called when the page asks for a login, because its session has ended. */
   onLogin?: () => void
-  /** Sends the page's origin, so that the vendor's page can post messages to it. */
-  referrerPolicy?: 'same-origin' | 'origin'
+  /**
+   * The page is at the app's own address and leads to no other. Any other page gets the app's origin as the referrer, so
+   * that it can post messages to it.
+   */
+  own?: boolean
 }
 
 /** Shows a vendor's page in a frame that fills its parent. Key it by its address. */
-export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy = 'origin' }: VendorFrameProps) {
+export function VendorFrame({ title, address, onClose, onLogin, own = false }: VendorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { started, failed, shown, onLoad, reload } = useFramePhase(frame)
+  const { started, failed, shown, onLoad, reload } = useFramePhase(frame, own && address?.origin === location.origin)
   const latest = useRef({ onClose, onLogin })
   latest.current = { onClose, onLogin }
 
@@ -51,7 +54,7 @@ export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy =
           src={address.href}
           sandbox="allow-scripts allow-same-origin allow-forms"
           allow="autoplay; fullscreen"
-          referrerPolicy={referrerPolicy}
+          referrerPolicy={own ? 'same-origin' : 'origin'}
           onLoad={onLoad}
         />
       )}

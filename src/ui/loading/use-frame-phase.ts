@@ -1,14 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { webAddress } from '#platform/web-address.ts'
 
 const blankMs = 150
 const showAfterMs = 100
 
 /**
  * Returns the phase of a frame: it starts to load after a moment, and is shown and focused a moment after its load.
- * `reload` starts again.
+ * `reload` starts again. Of a page that is `own`, the app can see that it has failed.
  */
-export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>) {
+export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>, own: boolean) {
   const [phase, setPhase] = useState<'blank' | 'loading' | 'failed' | 'loaded' | 'shown'>('blank')
 
   useEffect(() => {
@@ -24,11 +23,10 @@ export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>) {
     started: phase !== 'blank',
     failed: phase === 'failed',
     shown: phase === 'shown',
-    onLoad: () => setPhase((now) => (now === 'loading' ? (isRefused(frame.current) ? 'failed' : 'loaded') : now)),
+    onLoad: () => {
+      const next = own && frame.current?.contentDocument === null ? 'failed' : 'loaded'
+      setPhase((now) => (now === 'loading' ? next : now))
+    },
     reload: useCallback(() => setPhase('blank'), []),
   }
 }
-
-/** Returns whether the browser shows its own error page. It does not say so of a page of another origin. */
-const isRefused = (frame: HTMLIFrameElement | null) =>
-  frame?.contentDocument === null && webAddress(frame.src)?.origin === location.origin
