@@ -57,6 +57,24 @@ test.describe('on home', () => {
     }
   })
 
+  test('a press at the moment when swiper takes over turns the page', async ({ page, arrange }) => {
+    await arrange(member)
+    await page.addInitScript((label) => {
+      const pressNext = ({ parentElement }: Element) =>
+        [...(parentElement?.querySelectorAll('button') ?? [])].find((step) => step.textContent === label)?.click()
+      new MutationObserver((changes) => {
+        for (const { target, oldValue } of changes) {
+          if (!(target instanceof Element) || !target.classList.contains('swiper-initialized')) continue
+          if (!oldValue?.includes('swiper-initialized')) pressNext(target)
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['class'], attributeOldValue: true })
+    }, t('common.next'))
+    await visit(page, '/m/home')
+    await expect(driven(hotGames(page))).toHaveCount(1)
+    await isShown(hotGames(page).getByRole('listitem').nth(9))
+    await isShown(slide(page, 2))
+  })
+
   test('without swiper the rows scroll to their end', async ({ page, arrange, expectRefusals }) => {
     expectRefusals()
     await arrange(member)
@@ -171,24 +189,6 @@ test.describe('on home', () => {
     expect(carousels).toBeGreaterThan(4)
     const stops = await tabStops(page)
     expect(stops).toEqual(Array(carousels).fill(1))
-  })
-
-  test('the winners are one tab stop, and the arrow keys move through them', async ({ page, open }) => {
-    await open('/m/winners', { language: 'EN' })
-    const board = page.getByRole('region', { name: t('winners.title') })
-    const row = (place: number) => board.getByRole('listitem').nth(place).getByRole('button')
-    await expect(row(0)).toBeVisible()
-    await board.getByRole('button', { name: t('winners.pause') }).focus()
-    await page.keyboard.press('Tab')
-    await expect(row(0)).toBeFocused()
-    // A list scrolls only before the next frame.
-    for (let place = 1; place <= 30; place += 1) await page.keyboard.press('ArrowDown')
-    await expect(row(30)).toBeFocused()
-    await expect(row(30)).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('ArrowUp')
-    await expect(row(29)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(board.locator(':focus')).toHaveCount(0)
   })
 
   test('the arrow keys move through the banners and to their pause button', async ({ page, open }) => {

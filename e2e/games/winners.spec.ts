@@ -108,3 +108,21 @@ test('home’s latest win stands still under reduced motion', async ({ page, ope
   await expect(page.getByRole('button', { name: t('winners.pause') })).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('the winners are one tab stop, and the arrow keys move through them', async ({ page, open }) => {
+  await open('/m/winners', { language: 'KO' })
+  const board = page.getByRole('region', { name: t('winners.title') })
+  const row = (place: number) => board.getByRole('listitem').nth(place).getByRole('button')
+  await expect(row(0)).toBeVisible()
+  await board.getByRole('button', { name: t('winners.pause') }).focus()
+  await page.keyboard.press('Tab')
+  await expect(row(0)).toBeFocused()
+  // A list scrolls only before the next frame.
+  for (let place = 1; place <= 30; place += 1) await page.keyboard.press('ArrowDown')
+  await expect(row(30)).toBeFocused()
+  await expect(row(30)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowUp')
+  await expect(row(29)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(board.locator(':focus')).toHaveCount(0)
+})

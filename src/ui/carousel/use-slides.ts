@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { loadSwiper } from './load-swiper.ts'
 import type { Driver, Slides } from './slides.ts'
 
@@ -67,8 +68,10 @@ function useDriver(rail: HTMLElement | null, loop: boolean, onPage: (page: numbe
   useEffect(() => {
     if (!rail) return
     const off = new AbortController()
+    // At once, because swiper ignores the scroll of a press that does not know of it yet.
+    const onDriven = (driver: Driver) => flushSync(() => setDriver(driver))
     loadSwiper().then(
-      ({ driveSlides }) => driveSlides(rail, { loop, onPage, onDriven: setDriver, signal: off.signal }),
+      ({ driveSlides }) => driveSlides(rail, { loop, onPage, onDriven, signal: off.signal }),
       () => undefined,
     )
     return () => {
