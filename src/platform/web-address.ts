@@ -24,6 +24,24 @@ function parse(text: string, base: string): URL | undefined {
 /** Leaves the app for an address that `webAddress` accepted. */
 export const leaveFor = (page: URL): void => location.assign(page)
 
+/**
+ * Resolves when the browser shows this page again after it has left, or after `ms` if it does not leave. `onLeave` is
+ * called when it leaves.
+ */
+export function untilBack(ms: number, onLeave: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const off = new AbortController()
+    function end() {
+      off.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('pagehide', onLeave, { once: true })
+    addEventListener('pageshow', end, { signal: off.signal })
+  })
+}
+
 /** Opens an address that `webAddress` accepted in a new tab. */
 export const openTab = (page: URL): void => void window.open(page, '_blank', 'noopener')
 

@@ -11,7 +11,7 @@ import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { amountProblem } from '#money/amount-problem.ts'
 import { useMoneyKeys } from '#money/use-money-keys.ts'
-import { leaveFor } from '#platform/web-address.ts'
+import { leaveFor, untilBack } from '#platform/web-address.ts'
 import { useViewer } from '#session/viewer.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { useForm } from '#ui/forms/use-form.ts'
@@ -21,6 +21,11 @@ import { depositQueries } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 type DepositField = 'amount' | 'depositorName'
+
+type NewDeposit = { amount: number; promoId?: string; language: string; idempotencyKey: string }
+
+/** How long the payment page may take to load, in milliseconds. */
+const openingMs = 10_000
 
 interface DepositFormOptions {
   method: Method
@@ -70,21 +75,26 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   /** The bonus is omitted if the amount is below its minimum; the summary then shows none. */
   const promo = chosen && amount >= chosen.minimum ? chosen : undefined
 
-  async function announce(input: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
+  async function announce(input: NewDeposit, settleKey: () => void) {
     const { id } = await transfer({ ...input, bankCode, depositorName: composed(form.values.depositorName) })
     await refetchBelow(queryClient, depositQueries.all)
     watch(id)
     if (isHere()) onMade(id)
+    settleKey()
   }
 
-  /** Opens the payment page; the button stays busy until the browser leaves. */
-  async function openPayment(input: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
-    toast.show(t('deposit.opening'), { kind: 'loading', ms: 10_000 })
+  /** Opens the payment page. A second press before the browser has left opens the same one. */
+  async function openPayment(input: NewDeposit, settleKey: () => void) {
+    toast.show(t('deposit.opening'), { kind: 'loading', ms: openingMs })
     const { payUrl } = await pay(input)
     const page = requireGatewayPage(payUrl)
-    // If the person has left the page, the record offers the payment page.
-    if (isHere()) leaveFor(page)
-    else toast.hideLoading()
+    if (isHere()) {
+      leaveFor(page)
+      return untilBack(openingMs, settleKey)
+    }
+    // The record offers the payment page.
+    settleKey()
+    toast.hideLoading()
   }
 
   function refuse(failure: unknown) {
@@ -104,8 +114,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     const what = [method.code, amount, promo?.id, bankCode, depositorName].join('/')
     const input = { amount, promoId: promo?.id, language, idempotencyKey: keyFor(what) }
     try {
-      await (byBank ? announce(input) : openPayment(input))
-      settle(what)
+      await (byBank ? announce : openPayment)(input, () => settle(what))
     } catch (failure) {
       refuse(failure)
     }

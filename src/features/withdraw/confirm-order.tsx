@@ -28,7 +28,7 @@ export function ConfirmOrder({ order, limits }: ConfirmOrderProps) {
       closeHidden
       actions={
         <>
-          <Button kind="secondary" onClick={order.cancel}>
+          <Button kind="secondary" disabled={order.sending} onClick={order.cancel}>
             {t('common.cancel')}
           </Button>
           <Button onClick={order.submit}>{t('menu.withdraw')}</Button>

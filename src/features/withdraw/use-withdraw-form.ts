@@ -41,6 +41,7 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
   const { cards, limits } = payouts
   const [chosenId, setCardId] = useState('')
   const [asking, setAsking] = useState(false)
+  const [sending, setSending] = useState(false)
   const { mutateAsync } = useMutation(withdrawQueries.submit())
   const card = cards.find(({ id }) => id === chosenId) ?? cards[0]
 
@@ -70,6 +71,7 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
     if (!card) return
     const order = `withdraw/${card.id}/${amount}`
     const { paymentPassword } = form.values
+    setSending(true)
     try {
       const { id } = await mutateAsync({
         cardId: card.id,
@@ -84,6 +86,8 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
       if (isHere()) onMade(id)
     } catch (failure) {
       await refuse(failure)
+    } finally {
+      setSending(false)
     }
   }
 
@@ -95,7 +99,9 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
     setAll: (all: number) => form.set('amount', writeAmount(all, tag)),
     asking,
     ask: () => form.passes() && setAsking(true),
-    cancel: () => setAsking(false),
+    /** Whether the order is on its way: closing the question would not cancel it. */
+    sending,
+    cancel: () => sending || setAsking(false),
     submit,
   }
 }

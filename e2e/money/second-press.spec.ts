@@ -1,0 +1,49 @@
+import { withdraw } from '#contract/withdraw.ts'
+import { callsOf, holdAnswers } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { depositsOf } from '../support/world.ts'
+import { fillOrder, order, withdrawalsOf } from './withdraw-journey.ts'
+
+const { t } = textsOf('EN')
+
+test('a withdrawal that was sent cannot be cancelled in its dialog, nor sent again', async ({
+  page,
+  readWorld,
+  open,
+}) => {
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  const before = await withdrawalsOf(readWorld)
+  await fillOrder(page, '50000')
+  const replies = await holdAnswers(page, callsOf(withdraw.withdraw))
+  await order(page)
+  await expect.poll(replies.count).toBe(1)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: t('common.cancel') })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: t('menu.withdraw') })).toHaveAttribute('aria-busy', 'true')
+  await replies.release()
+  await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
+  expect(await withdrawalsOf(readWorld)).toHaveLength(before.length + 1)
+})
+
+test('a second press while the payment page loads makes no second deposit', async ({ page, readWorld, open }) => {
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+  const before = await depositsOf(readWorld)
+  await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+  await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
+  const loaded = Promise.withResolvers<void>()
+  await page.route(/\/__vendors\/pay\.html/, async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  const requested = page.waitForRequest(/\/__vendors\/pay\.html/)
+  await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).focus()
+  // A press on an element would wait for the page that loads.
+  await page.keyboard.press('Enter')
+  await requested
+  await page.keyboard.press('Enter')
+  loaded.resolve()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(await depositsOf(readWorld)).toHaveLength(before.length + 1)
+})
