@@ -6,7 +6,8 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
-import { memberIn, setEvening, snapshotOf } from '../support/world.ts'
+import { memberIn, snapshotOf } from '../support/world.ts'
+import { setEvening } from '../support/world-clock.ts'
 
 const { t } = textsOf('EN')
 const money = (amount: number) =>
@@ -24,9 +25,9 @@ const answerOf = (page: Page, path: string, days?: number) =>
 const read = async (response: Promise<Response>) => (await (await response).json()).value
 
 test.describe('the overview of an evening', () => {
-  test.beforeEach(async ({ arrange, request, world }) => {
+  test.beforeEach(async ({ arrange, clock }) => {
     await arrange({ scenario: 'agent-contracts', language: 'EN', theme: 'light' })
-    await setEvening(request, world)
+    await setEvening(clock)
   })
 
   test('today’s commission, salary and team are those of the gateway', async ({ page }) => {
@@ -96,11 +97,10 @@ for (const [kind, path, terms] of [
 ] as const) {
   test(`an agent asks for a contract of ${kind}, and accepts the offer`, async ({
     page,
-    request,
-    world,
     readWorld,
     open,
     expectToast,
+    clock,
   }) => {
     const main = page.getByRole('main')
     const answer = async (name: 'agent.accept' | 'agent.decline') => {
@@ -122,7 +122,7 @@ for (const [kind, path, terms] of [
     await expect(main.getByRole('heading', { name: t('agent.asked_for') })).toBeVisible()
     expect(await inForce()).toHaveLength(0)
 
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '3m' } })
+    await clock.advance('3m')
     await expect(main.getByRole('heading', { name: t('agent.waiting') })).toBeVisible()
     await answer('agent.accept')
     const contract = main.getByRole('article', { name: t('agent.in_force') })

@@ -4,14 +4,15 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
-import { paidTo, setEvening, sumOf } from '../support/world.ts'
+import { paidTo, sumOf } from '../support/world.ts'
+import { setEvening } from '../support/world-clock.ts'
 
 const { t } = textsOf('EN')
 const agent = 'agent_seo'
 
-test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, readWorld, arrange }) => {
+test('an agent accepts a daily salary, and midnight pays it', async ({ page, readWorld, arrange, clock }) => {
   await arrange({ scenario: 'agent', language: 'EN', theme: 'light' })
-  await setEvening(request, world)
+  await setEvening(clock)
   await visit(page, '/m/member/home')
 
   await test.step('the member centre shows the offer', async () => {
@@ -45,7 +46,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
 
   await test.step('at midnight the salary is in the wallet, and every screen shows the ledger’s amount', async () => {
     const { MAIN: before = 0 } = await walletsInLedger(readWorld, agent)
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1h' } })
+    await clock.advance('1h')
     const paid = await paidTo(readWorld, agent, 'salary')
     expect(paid).toHaveLength(1)
     const salary = sumOf(paid)
@@ -76,12 +77,10 @@ test('a declined offer is removed, and the menu marks it no longer', async ({ pa
 
 test('an agent asks for a contract, answers the offer, and reads the history', async ({
   page,
-  request,
-  world,
   open,
   expectToast,
+  clock,
 }) => {
-  const pass = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
   const main = page.getByRole('main')
   const history = main.getByRole('region', { name: t('agent.history') })
   const answer = async (name: 'agent.accept' | 'agent.decline') => {
@@ -101,14 +100,14 @@ test('an agent asks for a contract, answers the offer, and reads the history', a
   await expectToast(t('agent.asked_done'))
   await expect(main.getByRole('heading', { name: t('agent.asked_for') })).toBeVisible()
   await expect(main.getByRole('button', { name: t('agent.ask') })).toHaveCount(0)
-  await pass('3m')
+  await clock.advance('3m')
   await expect(main.getByRole('heading', { name: t('agent.waiting') })).toBeVisible()
   await answer('agent.accept')
   await expect(main.getByRole('heading', { name: t('agent.in_force') })).toBeVisible()
 
   await main.getByRole('button', { name: t('agent.ask_again') }).click()
   await expectToast(t('agent.asked_done'))
-  await pass('3m')
+  await clock.advance('3m')
   await expect(main.getByText(t('agent.replaces'))).toBeVisible()
   await answer('agent.accept')
   await expect(history.locator('summary')).toHaveCount(3)

@@ -56,17 +56,14 @@ for (const { kind, path, reason, asks, rate } of payments) {
     world,
     readWorld,
     arrange,
+    clock,
   }) => {
     const main = page.getByRole('main')
-    const move = async (data: object) => {
-      const response = await request.post('/__gateway/clock', { data: { world, ...data } })
-      expect(response.ok(), await response.text()).toBe(true)
-    }
     const paid = () => paidTo(readWorld, agent, reason)
     const end = endOfUnplayedMonth()
     await arrange({ scenario: 'agent', language: 'EN', theme: 'light' })
-    await move({ action: 'freeze' })
-    await move({ action: 'set', at: end - hour })
+    await clock.freeze()
+    await clock.set(end - hour)
     await store(page, { [stored.session.key]: await sessionOf(request, world, agent) })
 
     await test.step('the agent agrees to the contract', async () => {
@@ -78,7 +75,7 @@ for (const { kind, path, reason, asks, rate } of payments) {
         await answer(page, 'agent.decline')
         await main.getByRole('button', { name: t('agent.ask') }).click()
         await expect(main.getByRole('heading', { name: t('agent.asked_for') })).toBeVisible()
-        await move({ action: 'advance', by: '3m' })
+        await clock.advance('3m')
         await expect(main.getByRole('heading', { name: t('agent.waiting') })).toBeVisible()
       }
       await answer(page, 'agent.accept')
@@ -86,7 +83,7 @@ for (const { kind, path, reason, asks, rate } of payments) {
     })
 
     await test.step('the team plays, and the agent centre shows its stakes', async () => {
-      await move({ action: 'set', at: end - minute })
+      await clock.set(end - minute)
       for (const account of players) await stakeOnLottery(request, world, account)
       const { movements } = (await snapshotOf(readWorld)).tables
       expect(sumOf(movements.filter(({ reason, at }) => reason === 'bet' && at >= end - minute))).toBe(staked)
@@ -99,7 +96,7 @@ for (const { kind, path, reason, asks, rate } of payments) {
     })
 
     const { MAIN: before = 0 } = await walletsInLedger(readWorld, agent)
-    await move({ action: 'advance', by: '1m' })
+    await clock.advance('1m')
     const movements = await paid()
     const amount = sumOf(movements)
     expect(movements).toHaveLength(1)

@@ -7,7 +7,7 @@ import { confirmSignOut, sendLogin } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { follow, openTabBeside, store, visit } from '../support/visit.ts'
-import { setEvening } from '../support/world.ts'
+import { setEvening } from '../support/world-clock.ts'
 
 const { t } = textsOf('EN')
 const balance = '₩1,284,500.00'
@@ -112,9 +112,9 @@ for (const [what, { at, visitor, before, act, after }] of Object.entries(changes
   })
 }
 
-test('a new balance reaches the other tab, which sends no request', async ({ page, arrange, request, world }) => {
+test('a new balance reaches the other tab, which sends no request', async ({ page, arrange, clock }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
-  await setEvening(request, world)
+  await setEvening(clock)
   await visit(page, '/m/rewardCenter')
   const other = await openTabBeside(page)
   await visit(other, '/m/member/home')

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { day, hour, koreaOffset } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { spanOf } from '#ui/records/span.ts'
@@ -8,9 +7,10 @@ import { expectWallets, shown } from '../money/wallets-journey.ts'
 import { logIn } from '../support/session-forms.ts'
 import { textsOf } from '../support/texts.ts'
 import { watchToasts } from '../support/toasts.ts'
-import { store, visit, worldOf } from '../support/visit.ts'
+import { store, visit } from '../support/visit.ts'
 import { memberIn, paidTo, type ReadWorld, snapshotOf, sumOf } from '../support/world.ts'
-import { readWorldIn } from '../support/world-in.ts'
+import { setEvening } from '../support/world-clock.ts'
+import { clockIn, readWorldIn } from '../support/world-in.ts'
 
 const { t } = textsOf('EN')
 const agent = 'agent_seo'
@@ -36,15 +36,6 @@ test('an agent logs in at the agents’ desk and walks the team with the network
   const path = page.getByRole('navigation', { name: t('agent.path') })
   await expect(path.getByRole('listitem')).toHaveText([t('agent.me'), 'Desk 41', '임에이전트'])
 })
-
-const moveClock = (page: Page, change: object) =>
-  page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('/__gateway/clock', { method: 'POST', headers, body })).ok
-    },
-    JSON.stringify({ world: worldOf(page), ...change }),
-  )
 
 /** Returns what the agent and the whole team deposited and staked within the last month, in minor units. */
 async function monthOfTeam(readWorld: ReadWorld) {
@@ -132,8 +123,8 @@ test('an agent accepts a salary contract in the evening, and midnight pays it wi
   await openOffline(page, context, 'agent')
   const readWorld = readWorldIn(page)
   const main = page.getByRole('main')
-  const evening = Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
-  expect(await moveClock(page, { action: 'set', at: evening })).toBe(true)
+  const clock = clockIn(page)
+  await setEvening(clock)
   await visit(page, `${centre}/getSalaryContract`)
   await main.getByRole('button', { name: t('agent.accept') }).click()
   await page
@@ -141,7 +132,7 @@ test('an agent accepts a salary contract in the evening, and midnight pays it wi
     .getByRole('button', { name: t('agent.accept') })
     .click()
   await expect(main.getByRole('heading', { name: t('agent.in_force') })).toBeVisible()
-  expect(await moveClock(page, { action: 'advance', by: '1h' })).toBe(true)
+  await clock.advance('1h')
   const paid = await paidTo(readWorld, agent, 'salary')
   expect(paid).toHaveLength(1)
   await visit(page, `${centre}/earnings?of=salary`)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { moveMoney } from '../money/money-journey.ts'
 import { watchToasts } from '../support/toasts.ts'
-import { store, worldOf } from '../support/visit.ts'
+import { store } from '../support/visit.ts'
 import { withMotion } from '../support/with-motion.ts'
-import { readWorldIn } from '../support/world-in.ts'
+import { clockIn, readWorldIn } from '../support/world-in.ts'
 
 test.use(withMotion)
 
@@ -13,15 +13,5 @@ test('money goes from a deposit to a withdrawal with the network off', async ({ 
   await expect(page.getByRole('banner')).toBeVisible()
   await context.setOffline(true)
   await store(page, { language: 'EN', theme: 'light' })
-  const advance = (by: string) =>
-    page.evaluate(
-      ([world, time]) =>
-        fetch('/__gateway/clock', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ world, action: 'advance', by: time }),
-        }).then(() => undefined),
-      [worldOf(page), by] as const,
-    )
-  await moveMoney(page, { readWorld: readWorldIn(page), expectToast, advance })
+  await moveMoney(page, { readWorld: readWorldIn(page), expectToast, clock: clockIn(page) })
 })

@@ -3,7 +3,7 @@ import { member, withdraw, withdrawalsOf } from '../money/withdraw-journey.ts'
 import { textsOf } from '../support/texts.ts'
 import { store, visit } from '../support/visit.ts'
 import { ledgerBalance } from '../support/world.ts'
-import { advanceIn, readWorldIn } from '../support/world-in.ts'
+import { clockIn, readWorldIn } from '../support/world-in.ts'
 
 const { t } = textsOf('EN')
 
@@ -20,7 +20,7 @@ test('money is withdrawn and paid out with the network off', async ({ page, cont
   expect(await withdrawalsOf(readWorld)).toHaveLength(earlier + 1)
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
 
-  await advanceIn(page)('1m')
+  await clockIn(page).advance('1m')
   await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
   await page

@@ -45,7 +45,7 @@ test('logs in', async ({ enter }) => {
   await screen.expectText(money(1_284_500))
 })
 
-test('deposits', async ({ enter, readWorld, advance }) => {
+test('deposits', async ({ enter, readWorld, clock }) => {
   const screen = await enter('active-member')
   const before = await ledgerBalance(readWorld, member)
   await screen.visit('/m/voucherCenter')
@@ -53,12 +53,12 @@ test('deposits', async ({ enter, readWorld, advance }) => {
   await screen.fill('depositorName', '김해달')
   await screen.press('form button', t('deposit.submit_BANK'))
   await screen.expectText(t('deposit.result_pending_BANK'))
-  await advance('1m')
+  await clock.advance('1m')
   await screen.expectText(t('deposit.result_credited'))
   expect(await ledgerBalance(readWorld, member)).toBe(before + 50_000)
 })
 
-test('withdraws', async ({ enter, readWorld, advance }) => {
+test('withdraws', async ({ enter, readWorld, clock }) => {
   const screen = await enter('active-member')
   const before = await ledgerBalance(readWorld, member)
   await screen.visit('/m/withdraw')
@@ -67,7 +67,7 @@ test('withdraws', async ({ enter, readWorld, advance }) => {
   await screen.press('form button', t('menu.withdraw'))
   await screen.press('[role=alertdialog] button', t('menu.withdraw'))
   await screen.expectText(t('withdraw.result_pending'))
-  await advance('1m')
+  await clock.advance('1m')
   await screen.expectText(t('withdraw.result_approved'))
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
 })

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { blankPage } from '../support/visit.ts'
 import type { ReadWorld } from '../support/world.ts'
+import { type WorldClock, worldClock } from '../support/world-clock.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { store } from './in-page.ts'
@@ -17,8 +18,7 @@ export interface EngineOptions {
 interface Fixtures {
   world: string
   readWorld: ReadWorld
-  /** Advances the clock of this test's world. */
-  advance: (by: string) => Promise<unknown>
+  clock: WorldClock
   /** Creates this test's world from a scenario, and returns the browser's window in it, in English. */
   enter: (scenario: string) => Promise<Screen>
 }
@@ -49,8 +49,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   readWorld: async ({ request, world }, use) =>
     use(async (path) => (await request.get(path, { params: { world } })).json()),
 
-  advance: async ({ request, world }, use) =>
-    use((by) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })),
+  clock: async ({ request, world }, use) =>
+    use(worldClock(async (data) => (await request.post('/__gateway/clock', { data: { world, ...data } })).json())),
 
   enter: async ({ request, world, engine, baseURL }, use, info) => {
     await use(async (scenario) => {

@@ -11,7 +11,6 @@ import { expect, test } from '../support/test.ts'
 import { withMotion } from '../support/with-motion.ts'
 import {
   chanceOf,
-  clockOf,
   compareInApp,
   expectBalance,
   launchedGame,
@@ -34,16 +33,14 @@ const target = 2
 test('a crash round that reaches the cash-out pays, and one that crashes before takes the stake', async ({
   page,
   readWorld,
-  request,
-  world,
   open,
   expectRefusals,
+  clock,
 }) => {
   // The page may still wait for news of the round when the game is left.
   expectRefusals()
   const text = crashTexts
   await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language })
-  const clock = clockOf(request, world)
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
   const game = page.frameLocator('iframe')
   await game.getByRole('switch', { name: text.auto }).click()
@@ -114,13 +111,11 @@ test('shots at fish cost their stake, and the session shows their sum', async ({
 test('of three sports bets on the three ends of a match one wins, and the ledger has what the slip and the list show', async ({
   page,
   readWorld,
-  request,
-  world,
   open,
+  clock,
 }) => {
   const text = sportsTexts
   await open('/m/sportsGame', { scenario: 'member-with-favorites', language })
-  const clock = clockOf(request, world)
   const book = page.frameLocator('iframe')
   const sports = book.getByRole('navigation', { name: text.sportsLabel })
   await sports.getByRole('button', { name: text.sports.virtual }).click()

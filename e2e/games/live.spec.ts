@@ -9,9 +9,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { withMotion } from '../support/with-motion.ts'
 import { ledgerBalance } from '../support/world.ts'
+import type { WorldClock } from '../support/world-clock.ts'
 import {
   chanceOf,
-  clockOf,
   expectBalance,
   launchedGame,
   launchFromList,
@@ -26,7 +26,7 @@ test.use(withMotion)
  * Stops the clock with time left to bet: the page's own clock runs on until it asks again. From any phase of the round,
  * the next one begins within two rounds' length.
  */
-async function freezeWhileItTakesBets(table: FrameLocator, clock: ReturnType<typeof clockOf>): Promise<void> {
+async function freezeWhileItTakesBets(table: FrameLocator, clock: WorldClock): Promise<void> {
   const secondsLeft = async () => Number((await table.getByRole('timer').locator('b').allTextContents())[0] ?? 0)
   const hasTime = () =>
     expect
@@ -40,15 +40,8 @@ async function freezeWhileItTakesBets(table: FrameLocator, clock: ReturnType<typ
   for (let tries = 0; tries < 12 && !(await hasTime()); tries += 1) await clock.advance('6s')
 }
 
-test('bets at a live table are accepted, dealt, paid and recorded', async ({
-  page,
-  readWorld,
-  request,
-  world,
-  arrange,
-}) => {
+test('bets at a live table are accepted, dealt, paid and recorded', async ({ page, readWorld, arrange, clock }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
-  const clock = clockOf(request, world)
   const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
   const confirm = table.getByRole('button', { name: /^Confirm/ })
@@ -124,10 +117,10 @@ test('a bet whose reply is lost is kept, and accepted once', async ({
   world,
   arrange,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await arrange({ scenario: 'active-member', language: 'EN' })
-  const clock = clockOf(request, world)
   const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
   await freezeWhileItTakesBets(table, clock)

@@ -9,7 +9,7 @@ import { expectWholeTexts, languages, narrow, onItsSide, phone, resizeTo } from 
 import { withMotion } from '../support/with-motion.ts'
 import { snapshotOf } from '../support/world.ts'
 import { orderLottery } from './lottery-journey.ts'
-import { clockOf, compareInApp, expectBalance, roundsPlayed, vendorMoney } from './vendor-game.ts'
+import { compareInApp, expectBalance, roundsPlayed, vendorMoney } from './vendor-game.ts'
 
 test.use(withMotion)
 
@@ -76,11 +76,11 @@ test('of two orders on the two halves of a draw one wins, and every screen shows
   request,
   world,
   open,
+  clock,
 }) => {
   await open('/m/login', { language: 'EN' })
   await logInForDays(page, 'haedal_92', request, world)
   await visit(page, '/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=')
-  const clock = clockOf(request, world)
   const frame = page.frameLocator('iframe')
   await page.getByRole('button', { name: 'Super Lotto Six ELOTT' }).click()
   const before = await expectBalance(readWorld, frame)

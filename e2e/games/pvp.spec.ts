@@ -2,7 +2,6 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { withMotion } from '../support/with-motion.ts'
 import {
-  clockOf,
   compareInApp,
   expectBalance,
   launchFromList,
@@ -84,9 +83,8 @@ test('hands against others are dealt, played to their ends and recorded', async 
   await test.step('the return to the lobby', () => leaveAndCompare(page, readWorld, table, 'Hanok Matgo'))
 })
 
-test('leaving a hand folds it, and so does a timeout', async ({ page, readWorld, request, world, arrange }) => {
+test('leaving a hand folds it, and so does a timeout', async ({ page, readWorld, arrange, clock }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
-  const clock = clockOf(request, world)
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
   const answer = table.getByRole('button', { name: /^(Check|Call)/ })
 

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 import { onItsSide, resizeTo } from '../support/windows.ts'
 import { withMotion } from '../support/with-motion.ts'
-import { chanceOf, clockOf, launchFromList } from './vendor-game.ts'
+import { chanceOf, launchFromList } from './vendor-game.ts'
 
 test.use(withMotion)
 
@@ -57,12 +57,10 @@ for (const language of ['KO', 'EN'] as const) {
     page,
     arrange,
     readWorld,
-    request,
-    world,
+    clock,
   }) => {
     await arrange({ scenario: 'safer-play', language })
     const text = { KO: korean, EN: english }[language]
-    const clock = clockOf(request, world)
     const chance = await chanceOf(readWorld)
     const now = await clock.freeze()
     const candidates = baccaratTables

@@ -1,5 +1,4 @@
-import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import english from '#locales/en/vendors/shared.json' with { type: 'json' }
 import korean from '#locales/ko/vendors/shared.json' with { type: 'json' }
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
@@ -117,20 +116,4 @@ export async function leaveAndCompare(
   await game.getByRole('button', { name: shared[language].lobby }).click()
   await hasLeftGame(page)
   await compareInApp(page, readWorld, name, language)
-}
-
-const Clock = z.object({ value: z.object({ now: z.int() }) })
-
-/** Returns the controls of a world's clock. Each returns the time after it. */
-export const clockOf = (request: APIRequestContext, world: string) => {
-  const order = async (data: object) => {
-    const answer = await request.post('/__gateway/clock', { data: { world, ...data } })
-    return Clock.parse(await answer.json()).value.now
-  }
-  return {
-    freeze: () => order({ action: 'freeze' }),
-    run: () => order({ action: 'run' }),
-    set: (at: number) => order({ action: 'set', at }),
-    advance: (by: string) => order({ action: 'advance', by }),
-  }
 }

@@ -160,9 +160,8 @@ for (const { name, scenario, path, popups = false, act } of layers)
 test('the reality check and the bar of a watched sportsbook fit texts of twice the size', async ({
   page,
   arrange,
-  request,
-  world,
   allowShifts,
+  clock,
 }) => {
   allowShifts('texts become twice as large')
   await followTextSize(page)
@@ -173,7 +172,7 @@ test('the reality check and the bar of a watched sportsbook fit texts of twice t
     await setTextSize(page, '200%')
     await visit(page, '/m/sportsGame')
     await expect(page.getByRole('timer').first()).toBeVisible()
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await clock.advance('1m')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await test.step(language, () => expectWholeTexts(page, high))
     await visit(page, `/${blankPage}`)

@@ -28,12 +28,11 @@ async function fillIn(page: Page) {
 
 test('a refused picture is named, everything stays, and the list follows the application until it pays', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
   expectToast,
+  clock,
 }) => {
   expectRefusals()
   await open(jackpot, { scenario: 'active-member', language: 'EN', theme: 'light' })
@@ -64,7 +63,7 @@ test('a refused picture is named, everything stays, and the list follows the app
   await expectAccessible(page)
   const { MAIN: before = 0 } = await walletsInLedger(readWorld, member)
   expect(await paidTo(readWorld, member, 'promotion')).toEqual([])
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '16m' } })
+  await clock.advance('16m')
   await page.reload()
   await expect(row).toContainText(t('promotions.filter_approved'))
   const paid = await paidTo(readWorld, member, 'promotion')

@@ -84,6 +84,7 @@ test('limits that change while the screen is open hold from then on, and the tex
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   const limit = (minimum: number, maximum: number) =>
@@ -112,7 +113,7 @@ test('limits that change while the screen is open hold from then on, and the tex
   })
 
   await test.step('wider limits accept a text that the screen has refused by the former ones', async () => {
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '2m' } })
+    await clock.advance('2m')
     await page.getByRole('button', { name: t('feedback.another') }).click()
     await field.fill('Four words of praise')
     await limit(1, 5)

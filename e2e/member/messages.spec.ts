@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import enChat from '#locales/en/vendors/chat.json' with { type: 'json' }
 import jaChat from '#locales/ja/vendors/chat.json' with { type: 'json' }
@@ -10,10 +10,6 @@ import { store, visit } from '../support/visit.ts'
 const hangul = /\p{Script=Hangul}/u
 const kana = /\p{Script=Hiragana}/u
 const chats = { EN: enChat, KO: koChat, JA: jaChat }
-
-/** Lets the world's time pass. */
-const pass = (request: APIRequestContext, world: string, by: string) =>
-  request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
 
 /** Opens the live chat from the message centre, and returns its parts in a language. */
 async function openChat(page: Page, language: keyof typeof chats) {
@@ -34,12 +30,12 @@ async function openChat(page: Page, language: keyof typeof chats) {
   }
 }
 
-test('customer service answers in the chat, in the language of the app', async ({ page, request, world, open }) => {
+test('customer service answers in the chat, in the language of the app', async ({ page, clock, open }) => {
   await open('/m/message', { scenario: 'active-member', language: 'EN' })
   const chat = await openChat(page, 'EN')
   const before = await chat.answers.count()
   await chat.ask('How long does a withdrawal take?')
-  await pass(request, world, '6s')
+  await clock.advance('6s')
   await expect(chat.answers).toHaveCount(before + 1)
   for (const text of await chat.answers.allTextContents()) expect(text).not.toMatch(hangul)
   await chat.leave()
@@ -49,7 +45,7 @@ test('customer service answers in the chat, in the language of the app', async (
   await visit(page, '/m/message')
   const again = await openChat(page, 'KO')
   await again.ask('비밀번호를 잊었어요')
-  await pass(request, world, '6s')
+  await clock.advance('6s')
   await expect(again.answers).toHaveCount(before + 2)
   for (const text of await again.answers.allTextContents()) expect(text).toMatch(hangul)
   await again.leave()
@@ -58,7 +54,7 @@ test('customer service answers in the chat, in the language of the app', async (
   await visit(page, '/m/message')
   const last = await openChat(page, 'JA')
   await last.ask('出金はいつごろ届きますか？')
-  await pass(request, world, '6s')
+  await clock.advance('6s')
   await expect(last.answers).toHaveCount(before + 3)
   for (const text of await last.answers.allTextContents()) {
     expect(text).toMatch(kana)
@@ -68,8 +64,7 @@ test('customer service answers in the chat, in the language of the app', async (
 
 test('a letter to customer service is in the sent box, and its answer in the other', async ({
   page,
-  request,
-  world,
+  clock,
   open,
   expectToast,
 }) => {
@@ -92,7 +87,7 @@ test('a letter to customer service is in the sent box, and its answer in the oth
   await expect(letter.getByRole('heading', { name: subject })).toBeVisible()
   await expect(letter).toContainText('It is not in my balance yet.')
 
-  await pass(request, world, '8m')
+  await clock.advance('8m')
   await page.goBack()
   await expect(page.getByRole('tabpanel', { name: t('messages.sent'), exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: subject })).toBeFocused()

@@ -15,7 +15,7 @@ const scenario = 'safer-play'
 
 test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality check interrupts it until it is answered', {
   tag: '@demo',
-}, async ({ page, advance, readWorld, open, expectToast }) => {
+}, async ({ page, clock, readWorld, open, expectToast }) => {
   await open('/m/saferPlay', { scenario, language: 'EN' })
   const part = page.getByRole('region', { name: t('safer_play.reality') })
   await part.getByRole('combobox').selectOption({ label: '15 minutes' })
@@ -38,7 +38,7 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   expect(net).not.toBe('₩0.00')
   await expect(frame.getByRole('definition').filter({ hasText: '₩' })).toHaveText(net)
 
-  await advance('15m')
+  await clock.advance('15m')
   const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
   await expect(check).toContainText(/00:15:\d\d/)
   await expect(check).toContainText(net)
@@ -48,18 +48,17 @@ test('RTS 2E, 13B, 13C: a game shows its clock and net position, and the reality
   await expect(check).toHaveCount(0)
   await expect(frame).toBeVisible()
 
-  await advance('15m')
+  await clock.advance('15m')
   await check.getByRole('button', { name: t('games.leave') }).click()
   await expect(frame).toHaveCount(0)
 })
 
 test('RTS 13B: a reality check that is set back to off interrupts no game, and the clock goes on', async ({
   page,
-  request,
-  world,
   open,
   readWorld,
   expectToast,
+  clock,
 }) => {
   await open('/m/saferPlay', { scenario: 'reality-check-due', language: 'EN' })
   const part = page.getByRole('region', { name: t('safer_play.reality') })
@@ -79,18 +78,12 @@ test('RTS 13B: a reality check that is set back to off interrupts no game, and t
     .click()
   const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
   await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await clock.advance('15m')
   await expect(frame.getByRole('timer')).toHaveText(/^00:15:\d\d$/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('RTS 13B: the reality check stops the automatic spins behind it', async ({
-  page,
-  request,
-  world,
-  open,
-  readWorld,
-}) => {
+test('RTS 13B: the reality check stops the automatic spins behind it', async ({ page, open, readWorld, clock }) => {
   await open('/m/home', { scenario: 'reality-check-due', language: 'EN' })
   await page
     .getByRole('button', { name: /Dragon Ascent/ })
@@ -99,7 +92,7 @@ test('RTS 13B: the reality check stops the automatic spins behind it', async ({
   const game = page.frameLocator('iframe')
   const start = game.getByRole('button', { name: fill(slot.autoStart, { rounds: 10 }) })
   await start.click()
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   await expect(page.getByRole('alertdialog', { name: t('safer_play.reality') })).toBeVisible()
   await expect(start).toBeEnabled()
   expect((await roundsPlayed(readWorld)).length).toBeLessThan(10)
@@ -107,13 +100,11 @@ test('RTS 13B: the reality check stops the automatic spins behind it', async ({
 
 test('RTS 13B, 13C: the clock and the reality check survive a lost answer, another game and a reload', async ({
   page,
-  request,
-  world,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
-  const pass = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
   const frame = page.getByRole('dialog', { name: t('games.frame_title', { game: 'Dragon Ascent' }) })
   await open('/m/home', { scenario: 'reality-check-due', language: 'EN' })
   const play = () =>
@@ -129,7 +120,7 @@ test('RTS 13B, 13C: the clock and the reality check survive a lost answer, anoth
   await expect(frame.getByRole('timer')).toBeVisible()
   await lost
   restore()
-  await pass('3m')
+  await clock.advance('3m')
   await goOn.click()
   await frame.getByRole('button', { name: t('games.leave') }).click()
   await hasLeftGame(page)
@@ -138,13 +129,13 @@ test('RTS 13B, 13C: the clock and the reality check survive a lost answer, anoth
   await visit(page, '/m/sportsGame')
   // Real time passes as well.
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:0[3-5]:\d\d$/)
-  await pass('1m')
+  await clock.advance('1m')
   await expect(check).toContainText(/00:0[4-6]:\d\d/)
   await goOn.click()
   await expect(check).toHaveCount(0)
 
   await visit(page, '/m/home')
-  await pass('5m')
+  await clock.advance('5m')
   await play()
   await expect(frame.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
 })
@@ -153,18 +144,13 @@ for (const [place, path] of [
   ['the sportsbook', '/m/sportsGame'],
   ['a lottery', '/m/startLottery?playType=trad&prize_mode=Elott'],
 ] as const)
-  test(`RTS 2E, 13B: ${place} shows the clock, and a reality check that leaves it`, async ({
-    page,
-    request,
-    world,
-    open,
-  }) => {
+  test(`RTS 2E, 13B: ${place} shows the clock, and a reality check that leaves it`, async ({ page, open, clock }) => {
     await open(path, { scenario: 'reality-check-due', language: 'EN' })
     const main = page.getByRole('main')
     await expect(main.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
     await expect(main.getByText('₩0.00')).toBeVisible()
     await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await clock.advance('1m')
     const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
     await expect(check).toBeVisible()
     await expectAccessible(page)

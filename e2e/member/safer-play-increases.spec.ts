@@ -13,12 +13,11 @@ const member = 'haedal_92'
 
 test('RTS 12A, 12D: a deposit limit applies at once, refuses a deposit, and rises only after 24 hours and a confirmation', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
   expectToast,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/member/home', { scenario, language: 'EN' })
@@ -65,7 +64,7 @@ test('RTS 12A, 12D: a deposit limit applies at once, refuses a deposit, and rise
   })
 
   await test.step('after 24 hours and a new login the member confirms it', async () => {
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1d' } })
+    await clock.advance('1d')
     await visit(page, '/m/saferPlay')
     await expect(page).toHaveURL(/\/m\/login/)
     await page.locator('[name=username]').fill('haedal_92')
@@ -90,6 +89,7 @@ test('RTS 12A, 12D: limits of 7 days and of a month apply lower at once, and hig
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/login', { language: 'EN' })
@@ -131,7 +131,7 @@ test('RTS 12A, 12D: limits of 7 days and of a month apply lower at once, and hig
     await set(month, '3000000')
     await expect(week).toContainText(t('safer_play.waits', { amount: '₩2,000,000.00' }))
     await expect(month).toContainText(t('safer_play.waits', { amount: '₩3,000,000.00' }))
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '23h' } })
+    await clock.advance('23h')
     await visit(page, '/m/voucherCenter')
     await page.locator('[name=amount]').fill('900000')
     await page.locator('[name=depositorName]').fill('김해달')
@@ -143,7 +143,7 @@ test('RTS 12A, 12D: limits of 7 days and of a month apply lower at once, and hig
     await visit(page, '/m/saferPlay')
     await expect(month).toContainText('₩600,000.00')
     await expect(page.getByRole('button', { name: t('safer_play.confirm_increase') })).toHaveCount(0)
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1h' } })
+    await clock.advance('1h')
     await page.reload()
     await week.getByRole('button', { name: t('safer_play.confirm_increase') }).click()
     await month.getByRole('button', { name: t('safer_play.confirm_increase') }).click()

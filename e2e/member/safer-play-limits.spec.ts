@@ -4,7 +4,7 @@ import { day } from '#contract/time-units.ts'
 import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
 import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
 import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
-import { clockOf, expectBalance, roundsPlayed } from '../games/vendor-game.ts'
+import { expectBalance, roundsPlayed } from '../games/vendor-game.ts'
 import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { shown } from '../money/wallets-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -78,11 +78,12 @@ test('RTS 12A: a member plays until the loss limit refuses a bet, and the balanc
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/saferPlay', { scenario, language: 'EN' })
   // Otherwise rounds of the past would leave the 24 hours meanwhile.
-  await request.post('/__gateway/clock', { data: { world, action: 'freeze' } })
+  await clock.freeze()
   // With this seed a few spins suffice, and one of them wins.
   await request.post('/__gateway/seed', { data: { world, seed: 'play' } })
   const row = rowOf(page, 'loss', 'day')
@@ -170,16 +171,15 @@ for (const [kind, period] of [
 
 test('RTS 12A: a loss limit that is reached during a game refuses the next bet there, and the screen shows what was lost', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/home', { scenario, language: 'EN' })
   // No earlier round leaves the 24 hours meanwhile.
-  const now = await clockOf(request, world).freeze()
+  const now = await clock.freeze()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: slot.spin, exact: true })
   const answered = () => page.waitForResponse((response) => response.url().includes(slotCalls.spin.path))

@@ -42,13 +42,11 @@ test.beforeEach(async ({ page, request, world, open }) => {
 
 test('RTS 12D: a removed limit stays in force for 24 hours, and ends when the member confirms the removal', async ({
   page,
-  request,
-  world,
   readWorld,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
-  const advance = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
 
   await test.step('the removal waits', async () => {
     await change(page, t('safer_play.remove'))
@@ -58,7 +56,7 @@ test('RTS 12D: a removed limit stays in force for 24 hours, and ends when the me
   })
 
   await test.step('until then the limit refuses a deposit', async () => {
-    await advance('23h')
+    await clock.advance('23h')
     const deposits = await depositsOf(readWorld)
     await visit(page, '/m/voucherCenter')
     await fillTransfer(page)
@@ -68,7 +66,7 @@ test('RTS 12D: a removed limit stays in force for 24 hours, and ends when the me
   })
 
   await test.step('after 24 hours it still waits for the confirmation', async () => {
-    await advance('1h')
+    await clock.advance('1h')
     await visit(page, '/m/saferPlay')
     await expect(rowOf(page)).toContainText(limit)
     await confirm(page).click()
@@ -90,13 +88,13 @@ for (const [what, wanted, press, amount] of [
   ['an increase', t('safer_play.waits', { amount: '₩500,000.00' }), t('safer_play.save'), '500000'],
   ['a removal', t('safer_play.waits_none'), t('safer_play.remove'), undefined],
 ] as const)
-  test(`RTS 12D: ${what} that the member withdraws never applies`, async ({ page, request, world, readWorld }) => {
+  test(`RTS 12D: ${what} that the member withdraws never applies`, async ({ page, readWorld, clock }) => {
     await change(page, press, amount)
     await expect(rowOf(page)).toContainText(wanted)
     await withdrawRequest(page).click()
     await expect(withdrawRequest(page)).toHaveCount(0)
     await expect(rowOf(page)).not.toContainText(wanted)
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1d' } })
+    await clock.advance('1d')
     await page.reload()
     await expect(rowOf(page)).toContainText(limit)
     await expect(confirm(page)).toHaveCount(0)

@@ -89,9 +89,8 @@ for (const method of ['ALIPAY', 'QQ'] as const) {
   test(`a payment by ${method} that is confirmed late is credited as soon as it is, and recorded`, async ({
     page,
     readWorld,
-    request,
-    world,
     open,
+    clock,
   }) => {
     await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
     const before = await ledgerBalance(readWorld, 'haedal_92')
@@ -104,7 +103,7 @@ for (const method of ['ALIPAY', 'QQ'] as const) {
     await expect(page.getByRole('heading', { name: t('deposit.result_confirming') })).toBeVisible()
     expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
 
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '10m' } })
+    await clock.advance('10m')
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
     expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 130_000)
     await page
@@ -165,9 +164,10 @@ for (const [amount, ending, by] of [
     world,
     open,
     expectToast,
+    clock,
   }) => {
     const toast = t(`deposit.${ending}_toast`, { amount: `₩${amount.toLocaleString('en')}.00` })
-    const advance = () => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
+    const advance = () => clock.advance(by)
     await open('/m/login', { language: 'EN' })
     await logInForDays(page, 'haedal_92', request, world)
     await visit(page, '/m/voucherCenter')
@@ -195,13 +195,12 @@ test('a trial account cannot deposit and sees an alternative', async ({ page, op
 
 test('a bonus counts once it is credited, in the deposit record and in profit and loss, as the ledger paid it', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
+  clock,
 }) => {
   const bonuses = async () => sumOf(await paidTo(readWorld, 'haedal_92', 'bonus'))
-  const settle = () => request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  const settle = () => clock.advance('1m')
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
   expect(await bonuses()).toBe(0)
   await fillTransfer(page)

@@ -4,6 +4,7 @@ import { textsOf } from '../support/texts.ts'
 import type { ExpectToast } from '../support/toasts.ts'
 import { visit } from '../support/visit.ts'
 import type { ReadWorld } from '../support/world.ts'
+import type { WorldClock } from '../support/world-clock.ts'
 import { fillTransfer, sendTransfer } from './deposit-by-bank.ts'
 import { expectWallets, transfer, walletsInLedger } from './wallets-journey.ts'
 import { member, submitButton, withdraw } from './withdraw-journey.ts'
@@ -14,7 +15,7 @@ interface MoneyTools {
   readWorld: ReadWorld
   expectToast: ExpectToast
   /** Advances the clock of the world. */
-  advance: (by: string) => Promise<unknown>
+  clock: WorldClock
 }
 
 /** Stakes the largest bet of a slot of Riverstone, whose games play from a wallet of their own. */
@@ -34,7 +35,7 @@ async function stake(page: Page, spins: number): Promise<void> {
 }
 
 /** Deposits, takes a bonus, transfers, plays off the turnover, and withdraws; the screen equals the ledger after each. */
-export async function moveMoney(page: Page, { readWorld, expectToast, advance }: MoneyTools): Promise<void> {
+export async function moveMoney(page: Page, { readWorld, expectToast, clock }: MoneyTools): Promise<void> {
   const minorIn = async (wallet: string) => (await walletsInLedger(readWorld, member))[wallet] ?? 0
   const all = async () => Object.values(await walletsInLedger(readWorld, member)).reduce((sum, each) => sum + each, 0)
   const compare = async () => {
@@ -48,7 +49,7 @@ export async function moveMoney(page: Page, { readWorld, expectToast, advance }:
     await fillTransfer(page)
     await sendTransfer(page)
     await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
-    await advance('1m')
+    await clock.advance('1m')
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
     expect(await all()).toBe(before + 5_000_000)
   })
@@ -93,7 +94,7 @@ export async function moveMoney(page: Page, { readWorld, expectToast, advance }:
     await visit(page, '/m/withdraw')
     await withdraw(page, '50000')
     expect(await all()).toBe(held - 5_000_000)
-    await advance('1m')
+    await clock.advance('1m')
     await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
     expect(await all()).toBe(held - 5_000_000)
     await compare()

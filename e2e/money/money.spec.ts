@@ -33,28 +33,21 @@ async function expectBonusUnderAmount(page: Page): Promise<void> {
 
 test('the screen equals the ledger from the deposit to the withdrawal', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectToast,
+  clock,
 }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN' })
-  const advance = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
-  await moveMoney(page, { readWorld, expectToast, advance })
+  await moveMoney(page, { readWorld, expectToast, clock })
 })
 
-test('the second press of a double press does not follow a link that moved below it', async ({
-  page,
-  request,
-  world,
-  open,
-}) => {
+test('the second press of a double press does not follow a link that moved below it', async ({ page, open, clock }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
   await fillTransfer(page)
   await sendTransfer(page)
   await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   const accept = page.getByRole('button', { name: t('deposit.accept') })
   await accept.click()
   const record = page
@@ -72,10 +65,9 @@ test('the second press of a double press does not follow a link that moved below
 
 test('the base template lists the methods first, and its form has the page to itself, the bonus under the amount, and credits', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
+  clock,
 }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', merchant: 'ROCKET', language: 'EN', theme: 'dark' })
   const before = await ledgerBalance(readWorld, 'haedal_92')
@@ -97,7 +89,7 @@ test('the base template lists the methods first, and its form has the page to it
   await page.getByRole('radio', { name: /Daily 5%/ }).check()
   await sendTransfer(page)
   await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
   expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 52_500)
 })

@@ -9,11 +9,10 @@ const { t } = textsOf('EN')
 
 test('a new bank account receives a withdrawal, which the ledger holds until it is paid', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
@@ -62,7 +61,7 @@ test('a new bank account receives a withdrawal, which the ledger holds until it 
   })
 
   await test.step('the review approves it, which the page shows by itself', async () => {
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await clock.advance('1m')
     await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
     expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
   })
@@ -126,10 +125,9 @@ test('a new member sets a payment password and a payee name, and adds the first 
 
 test('another bank account receives the withdrawal, and its pending row refreshes by itself', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
+  clock,
 }) => {
   await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
   const accounts = page.getByRole('group', { name: t('withdraw.card') }).getByRole('radio')
@@ -154,6 +152,6 @@ test('another bank account receives the withdrawal, and its pending row refreshe
   const row = page.getByRole('listitem').filter({ hasText: '₩60,000.00' })
   await expect(row).toContainText('•••• 6210')
   await expect(row).toContainText(t('withdraw.status_pending'))
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   await expect(row).toContainText(t('withdraw.status_approved'))
 })

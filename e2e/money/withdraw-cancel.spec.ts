@@ -21,12 +21,9 @@ const heading = (page: Page, status: 'pending' | 'approved' | 'cancelled') =>
 
 const change = (request: APIRequestContext, world: string, flags: object) =>
   request.post('/__gateway/settings', { data: { world, settings: { flags } } })
-const moveClock = (request: APIRequestContext, world: string, move: object) =>
-  request.post('/__gateway/clock', { data: { world, ...move } })
 
-/** Opens the form at a merchant that allows cancellations, while time stands still: a review ends when the test says. */
+/** Opens the form at a merchant that allows cancellations. */
 async function openForm(page: Page, request: APIRequestContext, world: string): Promise<void> {
-  await moveClock(request, world, { action: 'freeze' })
   await change(request, world, { WITHDRAWCANCEL3: true })
   await visit(page, '/m/withdraw')
 }
@@ -40,6 +37,7 @@ async function confirmCancel(page: Page): Promise<void> {
 
 test('a pending withdrawal is cancelled from its page, and its money is back', async ({
   page,
+  clock,
   request,
   world,
   readWorld,
@@ -47,6 +45,8 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
   expectToast,
 }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
+  // A review ends when the test says so.
+  await clock.freeze()
   await openForm(page, request, world)
   const before = await ledgerBalance(readWorld, member)
   await withdraw(page, String(amount))
@@ -83,7 +83,7 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
   })
 
   await test.step('the review pays nothing', async () => {
-    await moveClock(request, world, { action: 'advance', by: '1m' })
+    await clock.advance('1m')
     const { movements, withdrawals } = (await snapshotOf(readWorld)).tables
     const { id, status } = withdrawals.at(-1)!
     expect(status).toBe('cancelled')
@@ -97,6 +97,7 @@ test('a pending withdrawal is cancelled from its page, and its money is back', a
 
 test('a withdrawal beside its record is approved while the member decides, and the record shows so', async ({
   page,
+  clock,
   request,
   world,
   readWorld,
@@ -107,6 +108,8 @@ test('a withdrawal beside its record is approved while the member decides, and t
   expectRefusals()
   await page.setViewportSize(desktop)
   await arrange({ scenario: 'active-member', language: 'EN' })
+  // A review ends when the test says so.
+  await clock.freeze()
   await openForm(page, request, world)
   const before = await ledgerBalance(readWorld, member)
   await withdraw(page, String(amount))
@@ -115,7 +118,7 @@ test('a withdrawal beside its record is approved while the member decides, and t
   await newest.getByRole('link').click()
   await cancel(page).click()
   await expect(question(page)).toContainText(money(amount))
-  await moveClock(request, world, { action: 'advance', by: '1m' })
+  await clock.advance('1m')
   await question(page)
     .getByRole('button', { name: t('withdraw.cancel') })
     .click()
@@ -132,6 +135,7 @@ for (const [name, flags] of [
 ] as const) {
   test(`a cancellation is refused once ${name}, and then not offered`, async ({
     page,
+    clock,
     request,
     world,
     readWorld,
@@ -141,6 +145,8 @@ for (const [name, flags] of [
   }) => {
     expectRefusals()
     await arrange({ scenario: 'active-member', language: 'EN' })
+    // A review ends when the test says so.
+    await clock.freeze()
     await openForm(page, request, world)
     const before = await ledgerBalance(readWorld, member)
     await withdraw(page, String(amount))

@@ -17,14 +17,13 @@ for (const [amount, ending] of [
 ] as const) {
   test(`a withdrawal that is ${ending} is reported on any screen, and on its own page by the page`, async ({
     page,
-    request,
-    world,
     readWorld,
     open,
     expectToast,
+    clock,
   }) => {
     const toast = t(`withdraw.${ending}_toast`, { amount: shown(100 * amount) })
-    const settle = () => request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    const settle = () => clock.advance('1m')
     const expectBalance = async (place = page.getByRole('banner')) =>
       expect(place.getByText(shown(100 * (await ledgerBalance(readWorld, member))))).toBeVisible()
     await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
@@ -59,13 +58,12 @@ async function paidOut(readWorld: ReadWorld): Promise<number> {
 
 test('the record sums what was paid out or is in review, as the ledger has it after fees', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
+  clock,
 }) => {
   const money = (minor: number) => `${shown(minor).slice(1)}₩`
-  const settle = () => request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  const settle = () => clock.advance('1m')
   await open('/m/withdraw', { scenario: 'active-member', merchant: 'ROCKET', language: 'EN' })
   const before = await paidOut(readWorld)
   expect(before).toBeGreaterThan(0)

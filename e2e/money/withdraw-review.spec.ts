@@ -15,12 +15,12 @@ for (const [amount, reason] of [
   [110_000, 'refused'],
   [120_000, 'returned'],
 ] as const) {
-  test(`a withdrawal that is ${reason} gives the money back`, async ({ page, request, world, readWorld, open }) => {
+  test(`a withdrawal that is ${reason} gives the money back`, async ({ page, readWorld, open, clock }) => {
     await open('/m/withdraw', { scenario: 'active-member', language: 'EN', theme: 'dark' })
     const before = await ledgerBalance(readWorld, member)
     await withdraw(page, String(amount))
     expect(await ledgerBalance(readWorld, member)).toBe(before - amount)
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await clock.advance('1m')
     await expect(page.getByRole('heading', { name: t(`withdraw.result_${reason}`) })).toBeVisible()
     await expect(page.getByText('₩1,284,500.00')).toBeVisible()
     expect(await ledgerBalance(readWorld, member)).toBe(before)
@@ -28,33 +28,27 @@ for (const [amount, reason] of [
   })
 }
 
-test('a review that takes a day is followed to its end', async ({ page, request, world, readWorld, open }) => {
-  const advance = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
+test('a review that takes a day is followed to its end', async ({ page, request, world, readWorld, open, clock }) => {
   await open('/m/login', { language: 'EN' })
   await logInForDays(page, member, request, world)
   await visit(page, '/m/withdraw')
   const before = await ledgerBalance(readWorld, member)
   await withdraw(page, '130000')
-  await advance('23h')
+  await clock.advance('23h')
   expect((await withdrawalsOf(readWorld)).at(-1)).toMatchObject({ amount: 13_000_000, status: 'pending' })
-  await advance('1h')
+  await clock.advance('1h')
   await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
   expect(await ledgerBalance(readWorld, member)).toBe(before - 130_000)
 })
 
-test('the record in another tab shows the end of a review when it is looked at', async ({
-  page,
-  request,
-  world,
-  open,
-}) => {
+test('the record in another tab shows the end of a review when it is looked at', async ({ page, open, clock }) => {
   await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
   await withdraw(page, '110000')
   const other = await openTabBeside(page)
   await visit(other, '/m/withdrawReport')
   const newest = other.getByRole('main').getByRole('listitem').first()
   await expect(newest).toContainText(t('withdraw.status_pending'))
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   await expect(page.getByRole('heading', { name: t('withdraw.result_refused') })).toBeVisible()
   await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(newest).toContainText(t('withdraw.status_refused'))
@@ -62,11 +56,10 @@ test('the record in another tab shows the end of a review when it is looked at',
 
 test('RTS 14B: a withdrawal in review can be cancelled nowhere, and its money cannot be played', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/withdraw', { scenario, language: 'EN' })
@@ -113,7 +106,7 @@ test('RTS 14B: a withdrawal in review can be cancelled nowhere, and its money ca
   })
 
   await test.step('the review pays all of it', async () => {
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+    await clock.advance('1m')
     expect((await withdrawalsOf(readWorld)).at(-1)).toMatchObject({ status: 'approved', amount: 100 * amount })
     const payouts = (await snapshotOf(readWorld)).tables.movements.filter(({ reason }) => reason === 'payout')
     expect(payouts.at(-1)).toMatchObject({ amount: 100 * amount })

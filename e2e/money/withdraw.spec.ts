@@ -11,16 +11,15 @@ const { t } = textsOf('EN')
 
 test('the turnover of a bonus is said in money, and blocks the withdrawal until it is met', async ({
   page,
-  request,
-  world,
   open,
+  clock,
 }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
   await fillTransfer(page)
   await page.getByRole('radio', { name: /Daily 5%/ }).check()
   await sendTransfer(page)
   await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
 
   await visit(page, '/m/withdraw')
   // The deposit and its bonus of 2,500 must be staked three times.
@@ -41,11 +40,10 @@ test('the turnover of a bonus is said in money, and blocks the withdrawal until 
 
 test('five wrong payment passwords lock it until a time that the screen says', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
@@ -63,7 +61,7 @@ test('five wrong payment passwords lock it until a time that the screen says', a
   )
   await expectAccessible(page)
 
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '30m' } })
+  await clock.advance('30m')
   // A reply of the gateway brings its time.
   await page.getByRole('button', { name: t('wallet.refresh_balance') }).click()
   await expect(submitButton(page)).toBeEnabled()
@@ -105,17 +103,16 @@ test('amounts outside the limits and a fourth withdrawal of a day are not sent',
 
 test('the fee of a merchant is said before the order, and the ledger takes it', async ({
   page,
-  request,
-  world,
   readWorld,
   open,
+  clock,
 }) => {
   await open('/m/withdraw', { scenario: 'active-member', merchant: 'ROCKET', language: 'EN' })
   await fillOrder(page, '50000')
   await expect(page.getByLabel(t('withdraw.summary'))).toContainText('49,500.00₩')
   await order(page)
   await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
+  await clock.advance('1m')
   await expect(page.getByText(t('withdraw.result_approved_text', { amount: '49,500.00₩' }))).toBeVisible()
   const paid = (await snapshotOf(readWorld)).tables.movements.slice(-2)
   expect(paid).toMatchObject([

@@ -14,6 +14,7 @@ test('wrong passwords lock an account, and the screen shows until when', async (
   world,
   open,
   expectRefusals,
+  clock,
 }) => {
   expectRefusals()
   await open('/m/login', { language: 'EN' })
@@ -30,7 +31,7 @@ test('wrong passwords lock an account, and the screen shows until when', async (
   await expect(page.getByText(t('account_locked'))).toBeVisible()
   await expect(page.locator('form').getByRole('status')).toContainText('You can try again after')
 
-  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await clock.advance('15m')
   await page.locator('[name=password]').fill(memberPassword)
   await page.locator('[name=captcha]').fill(await latestCaptcha(readWorld))
   await submit.click()

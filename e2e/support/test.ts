@@ -4,7 +4,8 @@ import { expectStill, followShifts, settleShifts } from './shifts.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
 import type { ReadWorld } from './world.ts'
-import { advanceIn, readWorldIn } from './world-in.ts'
+import { type WorldClock, worldClock } from './world-clock.ts'
+import { clockIn, readWorldIn } from './world-in.ts'
 
 interface State {
   scenario?: string
@@ -24,8 +25,7 @@ interface Fixtures {
   /** This test's own world, which has a scenario after `arrange` or `open`. */
   world: string
   readWorld: ReadWorld
-  /** Moves this world's clock on by a duration such as `15m`. */
-  advance: (by: string) => Promise<void>
+  clock: WorldClock
   /** Creates the world and stores its persona's data in the browser. */
   arrange: (state?: State) => Promise<void>
   /** Arranges, then opens an address of the app in that world; `visit` opens further addresses there. */
@@ -80,11 +80,11 @@ export const test = base.extend<Fixtures & Options>({
   readWorld: async ({ page, request, world, host }, use) =>
     use(host === 'demo' ? readWorldIn(page) : async (path) => (await request.get(path, { params: { world } })).json()),
 
-  advance: async ({ page, request, world, host }, use) =>
+  clock: async ({ page, request, world, host }, use) =>
     use(
       host === 'demo'
-        ? advanceIn(page)
-        : async (by) => void (await request.post('/__gateway/clock', { data: { world, action: 'advance', by } })),
+        ? clockIn(page)
+        : worldClock(async (data) => (await request.post('/__gateway/clock', { data: { world, ...data } })).json()),
     ),
 
   expectRefusals: async ({ page: _ }, use, { annotations }) =>

@@ -1,6 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { day, hour, koreaOffset } from '#contract/time-units.ts'
 import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { Account, MovementReason } from '#mock-server/world/transfers/transfer.ts'
 import { ownerOf, walletOf } from '#mock-server/world/transfers/wallet-accounts.ts'
@@ -69,13 +68,3 @@ export const memberIn = async (readWorld: ReadWorld, account: string) =>
 
 /** Returns every deposit of this world, oldest first. */
 export const depositsOf = async (readWorld: ReadWorld) => (await snapshotOf(readWorld)).tables.deposits
-
-/**
- * Sets the clock of a world to an hour before the last midnight in Korea. The seeded play of that day is then complete,
- * whatever the time of the test.
- */
-export async function setEvening(request: APIRequestContext, world: string): Promise<void> {
-  const at = Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
-  const response = await request.post('/__gateway/clock', { data: { world, action: 'set', at } })
-  expect(response.ok()).toBe(true)
-}
