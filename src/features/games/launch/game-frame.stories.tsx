@@ -40,7 +40,7 @@ const meta = {
   component: Lobby,
   tags: ['once'],
   // The frame's content is the vendor's.
-  parameters: { a11y: { options: { iframes: false } } },
+  parameters: { scenario: 'default', a11y: { options: { iframes: false } } },
   beforeEach: () => async () => {
     leaveGame()
     await waitFor(() => expect(onEntry()).toBe(false))
