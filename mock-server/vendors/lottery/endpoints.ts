@@ -1,4 +1,3 @@
-import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { comingIssues } from '#mock-server/platform/lottery/rules/timetable.ts'
 import { orderDetailView } from '#mock-server/platform/lottery/state/order-view.ts'
@@ -10,6 +9,7 @@ import { mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-a
 import { betViews } from './board.ts'
 import { lotteryHouse } from './contract.ts'
 import { openHouse } from './home.ts'
+import { lotteryNamed } from './lottery-named.ts'
 import { placeOrder } from './place.ts'
 import { issuesAhead } from './ticket.ts'
 
@@ -20,8 +20,7 @@ const usual = <Mode>(offered: readonly Mode[], requested: Mode): Mode =>
 export const lotteryHouseEndpoints = implement(lotteryHouse, {
   open: openHouse,
   board({ input, world, now, fail }) {
-    const game =
-      findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'query.gameId', message: 'no such lottery' })
+    const game = lotteryNamed(input.gameId, 'query.gameId', fail)
     const language = languageOf(input.language)
     const view = openedLotteryView(world, game, now, language)
     const mode = {

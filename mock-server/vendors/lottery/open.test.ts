@@ -96,6 +96,10 @@ describe('a board', () => {
   test('is refused for an unknown lottery', async () => {
     const { refusal } = await openPlatform()
     const input = { gameId: 'none', playType: 'trad', prizeMode: 'Elott', language: 'EN' }
-    expect(await refusal(lotteryHouse.board, input)).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })
+    expect(await refusal(lotteryHouse.board, input)).toMatchObject({
+      status: 404,
+      errorCode: 'GAME_NOT_FOUND',
+      message: 'there is no lottery "none"; lottery.lotteryList lists them',
+    })
   })
 })

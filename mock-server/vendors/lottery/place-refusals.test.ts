@@ -45,7 +45,20 @@ describe('an order is refused', () => {
     const platform = await openPlatform()
     const { numeros } = await ticket(platform)
     const twice = await placeRefusal(platform, { numeros: [...numeros, ...numeros] })
-    expect(twice).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.numeros' })
+    expect(twice).toMatchObject({
+      errorCode: 'INVALID_INPUT',
+      field: 'body.numeros',
+      message: `the issue "${numeros[0]}" is repeated; name each issue once`,
+    })
+  })
+
+  test('for an unknown lottery', async () => {
+    const platform = await openPlatform()
+    expect(await placeRefusal(platform, { gameId: 'none' })).toMatchObject({
+      errorCode: 'GAME_NOT_FOUND',
+      field: 'body.gameId',
+      message: 'there is no lottery "none"; lottery.lotteryList lists them',
+    })
   })
 
   test('for too many notes', async () => {

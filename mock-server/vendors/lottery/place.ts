@@ -8,6 +8,7 @@ import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { LineRow, LotteryOrderRow } from '#mock-server/world/tables/lottery.ts'
 import { walletAccount, walletOfVendor } from '#mock-server/world/transfers/wallet-accounts.ts'
 import type { lotteryHouse, Ticket } from './contract.ts'
+import { lotteryNamed } from './lottery-named.ts'
 import { checkOffer, issuesOf, priceOfLine } from './ticket.ts'
 
 type PlaceCall = Call<typeof lotteryHouse.place>
@@ -53,7 +54,7 @@ function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder |
 
 async function place(call: PlaceCall): Promise<LotteryOrder> {
   const { input, member, world, now, fail } = call
-  const game = findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'body.gameId', message: 'no such lottery' })
+  const game = lotteryNamed(input.gameId, 'body.gameId', fail)
   checkVendorOpen(world, game, fail)
   checkOffer(call, game)
   const prices = input.lines.map((line, at) => priceOfLine(call, game, at, line))

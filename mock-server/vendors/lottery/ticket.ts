@@ -54,7 +54,10 @@ export function priceOfLine(
 export function issuesOf({ input: { numeros }, now, fail }: PlaceCall, { lottery }: LotteryGame): Issue[] {
   const coming = comingIssues(lottery.timetable, now, issuesAhead)
   const field = 'body.numeros'
-  if (new Set(numeros).size < numeros.length) fail('INVALID_INPUT', { field, message: 'an issue is repeated' })
+  const repeated = numeros.find((numero, at) => numeros.indexOf(numero) < at)
+  if (repeated !== undefined) {
+    fail('INVALID_INPUT', { field, message: `the issue "${repeated}" is repeated; name each issue once` })
+  }
   const closed = numeros.find((numero) => !coming.some((issue) => issue.numero === numero))
   if (closed !== undefined) {
     fail('LOTTERY_CLOSED', {

@@ -89,6 +89,19 @@ describe('a launch', () => {
       status: 404,
       errorCode: 'GAME_NOT_FOUND',
       field: 'query.nodeId',
+      message: `the game "${input.nodeId}" has the gameId "${gameOf('FISH').gameId}", not "${input.gameId}"`,
+    })
+  })
+
+  test.each([
+    ['gameId', { gameId: 'none', nodeId: undefined }, 'there is no game with the gameId "none"'],
+    ['nodeId', { nodeId: 'none' }, 'there is no game with the nodeId "none"'],
+  ])('names an unknown %s', async (field, over, problem) => {
+    const platform = await createPlatform({ scenario })
+    expect(await platform.refusal(games.launch, inputFor(slotGame, over), platform)).toMatchObject({
+      errorCode: 'GAME_NOT_FOUND',
+      field: `query.${field}`,
+      message: `${problem}; games.gameList lists them`,
     })
   })
 })

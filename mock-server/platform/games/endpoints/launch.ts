@@ -18,6 +18,13 @@ type LaunchCall = Call<typeof games.launch> | Call<typeof games.trialLaunch>
 /** The balance a trial begins with, in major units. */
 const trialMoney = 100_000
 
+/** Returns why no game has the requested ids. `game` is the one of the nodeId, if there is one. */
+const whyNotFound = ({ gameId, nodeId }: LaunchCall['input'], game: CatalogueGame | undefined) => {
+  if (game) return `the game "${nodeId}" has the gameId "${game.gameId}", not "${gameId}"`
+  const missing = nodeId === undefined ? `gameId "${gameId}"` : `nodeId "${nodeId}"`
+  return `there is no game with the ${missing}; games.gameList lists them`
+}
+
 /** Returns the requested game, if it may be launched. @throws GatewayError; nothing has changed then. */
 function findLaunchable({ input, world, fail }: LaunchCall): CatalogueGame {
   const { code } = world.merchant()
@@ -29,7 +36,7 @@ function findLaunchable({ input, world, fail }: LaunchCall): CatalogueGame {
   if (game?.gameId !== gameId) {
     return fail('GAME_NOT_FOUND', {
       field: nodeId === undefined ? 'query.gameId' : 'query.nodeId',
-      message: 'no game has this gameId and nodeId',
+      message: whyNotFound(input, game),
     })
   }
   if (game.vassalage !== accountType) {
