@@ -64,6 +64,12 @@ describe('a bank card', () => {
     expect(platform.world().tables.bankCards.size).toBe(before)
   })
 
+  test('at no bank is refused with the codes of all banks', async () => {
+    const platform = await createFundedPlatform()
+    const refusal = await platform.refusal(security.bankCard, { ...card, bankCode: 'NONE' }, session(platform))
+    expect(refusal.message).toBe('there is no bank "NONE"; available: HANEUL, BADA, SUP, DALBIT, NAMU, SEOM')
+  })
+
   test('is refused if the member has no payment password or no payee name', async () => {
     const platform = await createPlatform({ signedIn: 'newcomer' })
     const refusal = () => platform.refusal(security.bankCard, card, session(platform))

@@ -38,8 +38,12 @@ function payeeOf({ input, member, fail }: CardCall): string {
 }
 
 function checkCard({ input, member, world, fail }: CardCall, cardNumber: string) {
-  if (!payoutBanks.some(({ code }) => code === input.bankCode)) {
-    fail('INVALID_INPUT', { field: 'body.bankCode', message: `there is no bank "${input.bankCode}"` })
+  const codes: readonly string[] = payoutBanks.map(({ code }) => code)
+  if (!codes.includes(input.bankCode)) {
+    fail('INVALID_INPUT', {
+      field: 'body.bankCode',
+      message: `there is no bank "${input.bankCode}"; available: ${codes.join(', ')}`,
+    })
   }
   if (cardNumber.length < 8 || cardNumber.length > 20) {
     fail('INVALID_INPUT', { field: 'body.cardNumber', message: 'an account number has 8 to 20 digits' })

@@ -19,8 +19,12 @@ const results: Record<DepositOutcome, { kind: DueKind; after: number } | undefin
 }
 
 function checkTransfer({ input, fail }: TransferCall) {
-  if (!banks.some(({ code }) => code === input.bankCode)) {
-    fail('INVALID_INPUT', { field: 'body.bankCode', message: `there is no bank "${input.bankCode}"` })
+  const codes: readonly string[] = banks.map(({ code }) => code)
+  if (!codes.includes(input.bankCode)) {
+    fail('INVALID_INPUT', {
+      field: 'body.bankCode',
+      message: `there is no bank "${input.bankCode}"; available: ${codes.join(', ')}`,
+    })
   }
   if (!passesRule('payeeName', input.depositorName)) {
     fail('INVALID_INPUT', {

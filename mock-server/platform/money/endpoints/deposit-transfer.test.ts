@@ -63,6 +63,13 @@ describe('a bank transfer', () => {
     expect(await readReport(platform)).toEqual([])
     expect(platform.world().schedule.pending()).toEqual([])
   })
+
+  test('to an unknown bank is refused with the codes of all banks', async () => {
+    const platform = await createNewcomerPlatform()
+    const input = { ...transfer, bankCode: 'NOBANK' }
+    const { message } = await platform.refusal(deposit.manualTransfer, input, { token: platform.token })
+    expect(message).toBe('there is no bank "NOBANK"; available: HANEUL, BADA, SUP')
+  })
 })
 
 describe('the outcome of a transfer', () => {
