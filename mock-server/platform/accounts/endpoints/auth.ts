@@ -23,11 +23,12 @@ async function sendSmsNoLogin(call: Call<typeof auth.sendSmsNoLogin>) {
   const { input, world, fail } = call
   const { type: purpose = 'login', countryDialingCode, mobileNum } = input
   const to = fullMobile(countryDialingCode, mobileNum)
+  const switchedOff = (name: string) => `${world.merchant().code} has the ${name} switched off; switch it on`
   if (purpose === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
-    fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
+    fail('FEATURE_OFF', { message: `${switchedOff('flag MOBILEVERCODELOGIN3')}, or log in with a password` })
   }
   if (purpose === 'password' && !world.settings().modules.CHNGPASSVERIF3) {
-    fail('FEATURE_OFF', { message: 'the module CHNGPASSVERIF3 is off' })
+    fail('FEATURE_OFF', { message: `${switchedOff('module CHNGPASSVERIF3')}, or reset the password by e-mail` })
   }
   if (purpose !== 'login' && !recoverable(memberByMobile(world, to))) {
     fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })

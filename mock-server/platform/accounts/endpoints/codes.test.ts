@@ -138,13 +138,18 @@ describe('a meaningful number or address', () => {
   })
 
   test.each([
-    ['soon', 'CODE_TOO_SOON', 429],
-    ['limit', 'CODE_LIMIT_REACHED', 429],
-    ['down', 'CODE_NOT_SENT', 503],
-  ] as const)('%s: asking for a code is refused as %s', async (fate, errorCode, status) => {
+    ['soon', 'CODE_TOO_SOON', 429, 'it takes one code in 60 s for the same purpose; wait, then request it again'],
+    ['limit', 'CODE_LIMIT_REACHED', 429, 'it takes 5 codes in 60 minutes; wait, or use another number or address'],
+    ['down', 'CODE_NOT_SENT', 503, 'messages to it cannot be sent at the moment; use another number or address'],
+  ] as const)('%s: asking for a code is refused as %s', async (fate, errorCode, status, reason) => {
     const { refusal, world } = await createPlatform()
     const number = { ...mobile, mobileNum: meaningfulAddresses[fate].free }
-    expect(await refusal(auth.sendSmsRegister, number)).toMatchObject({ status, errorCode, field: 'body.mobileNum' })
+    expect(await refusal(auth.sendSmsRegister, number)).toMatchObject({
+      status,
+      errorCode,
+      field: 'body.mobileNum',
+      message: `no code was sent to 82${number.mobileNum.slice(1)}: ${reason}`,
+    })
     const { account: username, email } = meaningfulAddresses[fate]
     expect(await refusal(auth.passwordByEmail, { username, email })).toMatchObject({ status, errorCode })
     expect(world().tables.codes.size).toBe(0)

@@ -41,7 +41,10 @@ describe('a login by SMS code', () => {
 
   test('is refused if its flag is off', async () => {
     const { refusal } = await createPlatform({ flags: { MOBILEVERCODELOGIN3: false } })
-    expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({ errorCode: 'FEATURE_OFF' })
+    expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({
+      errorCode: 'FEATURE_OFF',
+      message: 'HAEDAL has the flag MOBILEVERCODELOGIN3 switched off; switch it on, or log in with a password',
+    })
     expect(await refusal(auth.login, login('123456'))).toMatchObject({ errorCode: 'FEATURE_OFF', field: 'body.type' })
   })
 

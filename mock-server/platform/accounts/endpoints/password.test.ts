@@ -5,6 +5,7 @@ import { minute } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
+import { validationRules } from '../rules/validation-rules.ts'
 
 const username = 'haedal_92'
 const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
@@ -48,9 +49,15 @@ describe('a password reset by SMS', () => {
     await askBySms(platform)
     const verificationCode = lastCode(platform)
     const weak = { ...mobile, verificationCode, newPassword: 'short', confirmNewPassword: 'short' }
-    expect(await platform.refusal(auth.setPasswordByPhone, weak)).toMatchObject({ field: 'body.newPassword' })
+    expect(await platform.refusal(auth.setPasswordByPhone, weak)).toMatchObject({
+      field: 'body.newPassword',
+      message: `body.newPassword does not match the rule ${validationRules.password.pattern}`,
+    })
     const differing = { ...mobile, ...next, verificationCode, confirmNewPassword: 'parlor2028' }
-    expect(await platform.refusal(auth.setPasswordByPhone, differing)).toMatchObject({ errorCode: 'PASSWORDS_DIFFER' })
+    expect(await platform.refusal(auth.setPasswordByPhone, differing)).toMatchObject({
+      errorCode: 'PASSWORDS_DIFFER',
+      message: 'body.confirmNewPassword differs from body.newPassword; send the same password in both',
+    })
     await platform.call(auth.setPasswordByPhone, { ...mobile, ...next, verificationCode })
     expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
   })
@@ -71,6 +78,25 @@ describe('a password reset by SMS', () => {
     expect(await platform.refusal(auth.sendSmsNoLogin, { ...mobile, type: 'password' })).toMatchObject({ status: 429 })
     platform.pass(minute)
     await expect(askBySms(platform)).resolves.toHaveProperty('expirationTime')
+  })
+})
+
+test('a new password that equals the current one is refused with what to do', async () => {
+  const platform = await createPlatform()
+  const { token } = await login(platform, memberPassword)
+  const same = { oldPassword: memberPassword, newPassword: memberPassword, confirmNewPassword: memberPassword }
+  expect(await platform.refusal(auth.changePassword, same, { token })).toMatchObject({
+    errorCode: 'PASSWORD_UNCHANGED',
+    field: 'body.newPassword',
+    message: 'body.newPassword is the current password; choose another one',
+  })
+})
+
+test('a code for a password is refused by the name of the switched-off module', async () => {
+  const platform = await createPlatform({ settings: { modules: { CHNGPASSVERIF3: false } } })
+  expect(await platform.refusal(auth.sendSmsNoLogin, { ...mobile, type: 'password' })).toMatchObject({
+    errorCode: 'FEATURE_OFF',
+    message: 'HAEDAL has the module CHNGPASSVERIF3 switched off; switch it on, or reset the password by e-mail',
   })
 })
 

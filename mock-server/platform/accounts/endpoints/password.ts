@@ -8,6 +8,7 @@ import { tokenOf } from '#mock-server/world/worlds/token.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 import { refuseNewPassword } from '../rules/password.ts'
+import { validationRules } from '../rules/validation-rules.ts'
 import { type CodeAddress, codeExpiry, sendCode, takeCode } from '../state/codes.ts'
 
 const ticketLife = 10 * minute
@@ -28,13 +29,20 @@ async function setPassword(world: World, member: Member, password: string, kept?
 
 type NewPasswordCall = Call<typeof auth.changePassword> | Call<typeof auth.setPasswordByPhone>
 
+/** Why a new password is refused, and what to do next. No reason contains a password. */
+const passwordProblems = {
+  INVALID_INPUT: `does not match the rule ${validationRules.password.pattern}`,
+  PASSWORDS_DIFFER: 'differs from body.newPassword; send the same password in both',
+  PASSWORD_UNCHANGED: 'is the current password; choose another one',
+} as const
+
 function checkNewPassword({ input, fail }: NewPasswordCall, current?: string) {
   const refusal = refuseNewPassword(input, current)
   if (!refusal) return
   const { code, field } = refusal
   // setPasswordByPhone passes no current password, so PASSWORD_UNCHANGED cannot occur there.
   const refuse = fail as Call<typeof auth.changePassword>['fail']
-  refuse(code, { field: `body.${field}`, message: `body.${field} is refused: ${code}` })
+  refuse(code, { field: `body.${field}`, message: `body.${field} ${passwordProblems[code]}` })
 }
 
 const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email.toLowerCase() })

@@ -4,6 +4,7 @@ import { member } from '#contract/member.ts'
 import type { RegisterFieldName } from '#contract/system.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { completeForm, form } from '#mock-server/verify/testing/registration.ts'
+import { validationRules } from '../rules/validation-rules.ts'
 
 const refused = async (over: object, request: Parameters<typeof createPlatform>[0] = {}) => {
   const platform = await createPlatform(request)
@@ -41,6 +42,17 @@ describe('a registration by username', () => {
       expect(await refused({ username })).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.username' })
     },
   )
+
+  test('names the rule and the value that breaks it, unless it is a secret', async () => {
+    const messageOf = async (over: object) => (await refused(over)).message
+    expect(await messageOf({ username: '9lives' })).toBe(
+      `body.username "9lives" does not match the rule ${validationRules.username.pattern}`,
+    )
+    expect(await messageOf({ payeeName: '' })).toBe('body.payeeName is missing; this merchant requires it')
+    expect(await messageOf({ password: 'secret', confirmPassword: 'secret' })).toBe(
+      `body.password does not match the rule ${validationRules.password.pattern}`,
+    )
+  })
 
   test('refuses a username that is taken', async () => {
     expect(await refused({ username: 'minji_k' })).toMatchObject({

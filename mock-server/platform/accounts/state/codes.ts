@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { inLanguage } from '#contract/localised.ts'
-import { minute } from '#contract/time-units.ts'
+import { minute, second } from '#contract/time-units.ts'
 import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
 import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { spokenLanguages } from '#mock-server/texts/language-of.ts'
@@ -42,6 +42,15 @@ const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
   soon: 'CODE_TOO_SOON',
   limit: 'CODE_LIMIT_REACHED',
   down: 'CODE_NOT_SENT',
+}
+
+const { pause, perWindow, window } = codeRules
+
+/** Why an address gets no code, and what to do next. A refusal that a fate forces has the same words. */
+const refusalReasons: Record<SendRefusal, string> = {
+  CODE_TOO_SOON: `it takes one code in ${pause / second} s for the same purpose; wait, then request it again`,
+  CODE_LIMIT_REACHED: `it takes ${perWindow} codes in ${window / minute} minutes; wait, or use another number or address`,
+  CODE_NOT_SENT: 'messages to it cannot be sent at the moment; use another number or address',
 }
 
 function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefined {
@@ -127,7 +136,7 @@ function messageText({ world, request }: SendingCall, code: string): string {
 export async function sendCode(call: SendingCall, address: CodeAddress, field: string): Promise<CodeSent> {
   const { world, fail } = call
   const refusal = refuseToSend(world, address)
-  if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
+  if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusalReasons[refusal]}` })
   purge(world)
   const issued = issue(world, address)
   await store(world, address, issued)

@@ -4,15 +4,29 @@ import { memberByEmail, memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { passesRule } from '../rules/validation-rules.ts'
+import { passesRule, type RuleName, validationRules } from '../rules/validation-rules.ts'
 
 interface PasswordCall {
   input: { password: string; confirmPassword: string }
   fail: (code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER', detail?: FailureDetail) => never
 }
 
-export const wrong = ({ fail }: Pick<PasswordCall, 'fail'>, name: string): never =>
-  fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not match its rule` })
+interface RuledCall {
+  input: Partial<Record<RuleName, unknown>>
+  fail: (code: 'INVALID_INPUT', detail?: FailureDetail) => never
+}
+
+/** The fields whose values no message may repeat. */
+const secret: readonly RuleName[] = ['password', 'paymentPassword', 'idNumber']
+
+/** Refuses a field that is missing or breaks its rule. */
+export function wrong({ input, fail }: RuledCall, name: RuleName): never {
+  const { [name]: value = '' } = input
+  const field = `body.${name}`
+  if (value === '') return fail('INVALID_INPUT', { field, message: `${field} is missing; this merchant requires it` })
+  const named = secret.includes(name) ? field : `${field} "${value}"`
+  return fail('INVALID_INPUT', { field, message: `${named} does not match the rule ${validationRules[name].pattern}` })
+}
 
 export function checkPasswords(call: PasswordCall) {
   const { password, confirmPassword } = call.input
