@@ -63,8 +63,23 @@ describe('the ledger', () => {
     const world = (await createPlatform()).world()
     await world.ledger.move(bet())
     const before = world.snapshot()
-    await expect(world.ledger.move(bet({ amount: 101 }))).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    await expect(world.ledger.move(bet({ amount: 101 }))).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: 'the idempotency key of this bet was used for a bet of 100 in minor units; send a new key',
+    })
     expect(world.snapshot()).toEqual(before)
+  })
+
+  test('names the missing money and the amount that it cannot move', async () => {
+    const world = (await createPlatform({ balances: { haedal_92: 10 } })).world()
+    await expect(world.ledger.move(bet({ amount: 1_001 }))).rejects.toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      message: 'member:m-0001 has 1000 in minor units; a bet of 1001 needs 1 more',
+    })
+    await expect(world.ledger.move(bet({ amount: -5 }))).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'a bet cannot move -5; the amount is a positive whole number of minor units',
+    })
   })
 
   test('opens every account with the balance of its fixture or of the scenario', async () => {

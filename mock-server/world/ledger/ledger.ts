@@ -1,6 +1,12 @@
 import { fail } from '#mock-server/values/fail.ts'
 import type { Tables } from '#mock-server/world/tables/all.ts'
-import { type Account, type Movement, refuseTransfer, type Transfer } from '#mock-server/world/transfers/transfer.ts'
+import {
+  type Account,
+  type Movement,
+  refuseTransfer,
+  type Transfer,
+  whyRefused,
+} from '#mock-server/world/transfers/transfer.ts'
 
 /**
  * Creates the ledger, through which all money moves. It keeps balances as running sums of the movements. Amounts are
@@ -29,7 +35,8 @@ export function createLedger(movements: Tables['movements'], now: () => number, 
     async move(transfer: Transfer): Promise<Movement> {
       const [previous] = movements.by('idempotencyKey', transfer.idempotencyKey)
       const refusal = refuseTransfer(transfer, balance(transfer.from), previous)
-      if (refusal) fail(refusal, { field: 'amount', message: `${transfer.reason} of ${transfer.amount} was refused` })
+      if (refusal)
+        fail(refusal, { field: 'amount', message: whyRefused(refusal, transfer, balance(transfer.from), previous) })
       if (previous) return previous
       const movement = { ...transfer, id: nextId(), at: now() }
       await movements.insert(movement)
