@@ -4,10 +4,11 @@ import { designTokens } from '#merchant/design-tokens.ts'
 import { Merchant } from '#merchant/merchant.ts'
 
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
-const wanted = process.argv[2]?.toUpperCase()
-const merchant = merchants.find(({ code }) => code === wanted)
+const [, , wanted] = process.argv
+const merchant = merchants.find(({ code }) => code === wanted?.toUpperCase())
 if (merchant) console.log(JSON.stringify(designTokens(merchant), undefined, 2))
 else {
-  console.error(`Name a merchant: ${merchants.map(({ code }) => code).join(', ')}.`)
-  process.exitCode = 1
+  const problem = wanted === undefined ? 'Name a merchant' : `There is no merchant "${wanted}"`
+  console.error(`${problem}. Available: ${merchants.map(({ code }) => code).join(', ')}`)
+  process.exitCode = 2
 }
