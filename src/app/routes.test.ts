@@ -113,7 +113,7 @@ describe.each(built)('%s', (path) => {
   test('has a screen', () => {
     expect(
       route,
-      `The specification has ${path}, which opens no screen: add a row for it to src/app/routes.ts`,
+      `${path} opens no screen: add a row for it to src/app/routes.ts, or remove it here if it is one of \`ours\``,
     ).toBeDefined()
   })
 
@@ -139,12 +139,15 @@ test.each(['/m/inviteFriends', '/m/notice', '/m/member/home'])('%s needs login',
   expect(routeOf(path)?.session).toBe(true)
 })
 
-test.each(routes.flatMap(({ path, also = [] }) => [path, ...also]))('%s is in the specification', (path) => {
-  expect(
-    [...specified, ...ours],
-    `src/app/routes.ts has ${path}, which the specification does not: remove it`,
-  ).toContain(path)
-})
+test.each(routes.flatMap(({ path, also = [] }) => [path, ...also]))(
+  '%s is in the specification or among our own screens',
+  (path) => {
+    expect(
+      built,
+      `src/app/routes.ts has ${path}, which the specification does not: add it to \`ours\` here if a call needs the screen, or remove its row`,
+    ).toContain(path)
+  },
+)
 
 test('only home is home', () => {
   expect(built.filter((path) => isHome(routeOf(path)?.path ?? ''))).toEqual(home)

@@ -16,8 +16,22 @@ const declared = implementations
   .filter(({ path }) => !isVendors(path))
   .map(({ id, method, path, access, module = '' }) => [...id.split('.'), method, path, access, module].join('\t'))
 
-test('every specified call has its endpoint, and every endpoint is specified', () => {
-  expect(declared.toSorted()).toEqual(agreed.toSorted())
+const table = 'mock-server/verify/conformance/calls.tsv'
+
+test('every endpoint has its row in calls.tsv', () => {
+  const missing = declared.filter((row) => !agreed.includes(row))
+  expect(missing, `add to ${table}, with tabs between the columns:\n${missing.join('\n')}\n`).toEqual([])
+})
+
+test('every row of calls.tsv has its endpoint', () => {
+  const extra = agreed.filter((row) => !declared.includes(row))
+  const rows = extra.join('\n')
+  expect(extra, `${table} has rows without an endpoint: add the endpoint, or remove the row:\n${rows}\n`).toEqual([])
+})
+
+test('no row of calls.tsv is repeated', () => {
+  const repeated = agreed.filter((row, at) => agreed.indexOf(row) < at)
+  expect(repeated, `remove the repeated rows from ${table}:\n${repeated.join('\n')}\n`).toEqual([])
 })
 
 test('calls outside the platform have a path of their own', () => {
