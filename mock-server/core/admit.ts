@@ -6,7 +6,11 @@ import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
 import { modulePermitted } from './permission.ts'
 
-/** @throws GatewayError RATE_LIMITED while the world receives more requests than its settings allow. */
+/**
+ * Counts a request, and refuses it above the world's limit.
+ *
+ * @throws GatewayError RATE_LIMITED while the world receives more requests than its settings allow.
+ */
 export function checkRate(world: World): void {
   const seconds = world.rate.take()
   if (seconds === 0) return
@@ -16,7 +20,11 @@ export function checkRate(world: World): void {
   })
 }
 
-/** @throws GatewayError WORLD_FULL if the call may write and a table of the world is full. */
+/**
+ * Checks that the world can store what a call writes.
+ *
+ * @throws GatewayError WORLD_FULL if the call may write and a table of the world is full.
+ */
 export function checkRoom({ method }: Endpoint, world: World): void {
   if (method === 'GET') return
   const full = fullTable(world.tables)
@@ -26,7 +34,11 @@ export function checkRoom({ method }: Endpoint, world: World): void {
   })
 }
 
-/** @throws GatewayError MAINTENANCE or REGION_RESTRICTED while the platform is closed to the caller. */
+/**
+ * Checks that the platform is open to the caller.
+ *
+ * @throws GatewayError MAINTENANCE or REGION_RESTRICTED while it is closed.
+ */
 export function checkOpen(endpoint: Endpoint, request: GatewayRequest, world: World): void {
   if (endpoint.always) return
   const { regionRestriction, ip } = world.settings()
@@ -36,6 +48,8 @@ export function checkOpen(endpoint: Endpoint, request: GatewayRequest, world: Wo
 }
 
 /**
+ * Checks the header `ModuleId`, and that the merchant has the endpoint's module on.
+ *
  * @throws GatewayError MODULE_NOT_PERMITTED if the header is not the endpoint's, or the merchant has the module off.
  */
 export function checkModule({ module }: Endpoint, request: GatewayRequest, world: World): void {
@@ -51,7 +65,11 @@ export function checkModule({ module }: Endpoint, request: GatewayRequest, world
   }
 }
 
-/** @throws GatewayError FEATURE_OFF if the merchant has switched the endpoint's feature off. */
+/**
+ * Checks that the merchant has the endpoint's feature on.
+ *
+ * @throws GatewayError FEATURE_OFF if the merchant has switched it off.
+ */
 export function checkFeature({ feature }: Endpoint, world: World): void {
   if (feature && !modulePermitted(feature, world.settings())) {
     fail('FEATURE_OFF', { message: `${world.merchant().code} has ${feature} switched off` })
