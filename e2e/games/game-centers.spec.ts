@@ -185,3 +185,12 @@ test('the sportsbook opens again 250 ms after the last change of the language', 
   await page.clock.resume()
   await expect.poll(() => launches).toEqual(['KO', 'EN'])
 })
+
+test('the sportsbook of a session that has run out leads to login', async ({ page, open, clock, expectRefusals }) => {
+  expectRefusals()
+  await open('/m/sportsGame', { scenario: 'active-member', language: 'KO' })
+  await expect(page.locator('iframe[data-shown]')).toBeVisible()
+  await clock.advance('13h')
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('route.login') })).toBeVisible()
+})

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { member } from '#contract/member.ts'
+import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { webAddress } from '#platform/web-address.ts'
@@ -35,6 +37,12 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
   const isClosed = allClosed || (launched.isError && failureText(launched.error) === 'game_maintenance')
   const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
 
+  /** Opens login. A session that the gateway still knows returns from there at once, to another launch. */
+  async function logInAgain() {
+    if (session) await call(member.memberInfo, {}).catch(() => undefined)
+    loginFirst()
+  }
+
   return (
     <section className={styles.screen}>
       <header className={styles.header}>
@@ -55,7 +63,7 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
             title={t('category.SPORTS')}
             address={launched.data ? webAddress(launched.data) : undefined}
             onClose={() => navigate('/')}
-            onLogin={loginFirst}
+            onLogin={logInAgain}
           />
         </div>
       )}
