@@ -109,3 +109,26 @@ test('a member without applications is led to the promotions', async ({ page, op
   await page.getByRole('link', { name: t('promotions.others') }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
 })
+
+test('pictures that are picked while others are prepared join them', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window)
+    const held: (() => void)[] = []
+    const hold = async (file: ImageBitmapSource) => {
+      // Both at once, when both are there.
+      await new Promise<void>((resolve) => {
+        held.push(resolve)
+        if (held.length === 2) for (const go of held) go()
+      })
+      return decode(file)
+    }
+    Object.assign(window, { createImageBitmap: hold })
+  })
+  await open(jackpot, { scenario: 'active-member', language: 'EN' })
+  await page.getByRole('button', { name: t('promotions.apply'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const input = dialog.locator('input[type=file]')
+  await input.setInputFiles([picture])
+  await input.setInputFiles([{ ...picture, name: 'second.png' }])
+  await expect(dialog.getByText('2/3')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { ImagePlus, X } from 'lucide-react'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationLimits } from '#contract/promotions.ts'
 import type { TextKey } from '#i18n/languages.ts'
@@ -12,7 +12,7 @@ interface ImagePickerProps {
   images: readonly File[]
   /** The picture that the gateway refused, and why. */
   refused?: { place: number; reason: TextKey } | undefined
-  onChange: (images: File[]) => void
+  onChange: Dispatch<SetStateAction<File[]>>
 }
 
 /** A refused picture and why; without a name it concerns all of them. */
@@ -48,7 +48,8 @@ export function ImagePicker({ images, refused, onChange }: ImagePickerProps) {
     )
     const tooMany: Problem[] = sound.length > remaining ? [{ reason: 'promotions.images_too_many' }] : []
     setProblems([...refused, ...undecoded, ...tooMany])
-    onChange([...images, ...taken])
+    // Meanwhile another picture may have been picked or removed.
+    onChange((now) => [...now, ...taken].slice(0, applicationLimits.images))
   }
 
   return (
@@ -65,7 +66,7 @@ export function ImagePicker({ images, refused, onChange }: ImagePickerProps) {
               type="button"
               className={styles.remove}
               aria-label={t('promotions.remove_image', { number: at + 1 })}
-              onClick={() => onChange(images.filter((_, other) => other !== at))}
+              onClick={() => onChange((now) => now.filter((other) => other !== file))}
             >
               <X size={16} />
             </button>
