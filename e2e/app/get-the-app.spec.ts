@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
 import { nextFrames } from '../support/windows.ts'
 
 const { t } = textsOf('EN')
@@ -64,3 +65,21 @@ for (const { name, userAgent, own, step, other } of devices) {
     })
   })
 }
+
+test.describe('in the merchant’s own app', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Chrome/131.0.0.0 Mobile Safari/537.36 ParlorApp/2.1',
+  })
+
+  test('the menus do not offer the app', async ({ page, open }) => {
+    await open('/m/home', { scenario: 'active-member', language: 'EN' })
+    await page.getByRole('button', { name: t('header.menu') }).click()
+    const menu = page.getByRole('dialog').getByRole('navigation', { name: t('menu.more') })
+    await expect(menu.getByRole('link', { name: t('menu.messages') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('menu.app') })).toHaveCount(0)
+    await visit(page, '/m/member/home')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: t('menu.help') })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('menu.app') })).toHaveCount(0)
+  })
+})

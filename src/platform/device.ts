@@ -11,3 +11,6 @@ export const isSafari = (): boolean =>
 
 /** Returns whether a user agent is the merchant's native app, which shows this front end in a web view. */
 export const isNativeApp = (userAgent: string): boolean => /\bParlorApp\//.test(userAgent)
+
+/** Returns whether the page runs in an app on the device, so that there is none to download. */
+export const isInApp = (): boolean => isStandalone() || isNativeApp(navigator.userAgent)

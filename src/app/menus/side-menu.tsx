@@ -22,7 +22,7 @@ import { CustomerService } from '#features/messages/customer-service.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import type { TextKey } from '#i18n/languages.ts'
-import { isStandalone } from '#platform/device.ts'
+import { isInApp } from '#platform/device.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -138,7 +138,7 @@ function Destinations({ onPick }: Pick<MenuProps, 'onPick'>) {
             {t('menu.help')}
           </Row>
         )}
-        {!isStandalone() && (
+        {!isInApp() && (
           <Row to="/m/app" icon={<Smartphone />} onPick={onPick}>
             {t('menu.app')}
           </Row>
