@@ -26,7 +26,7 @@ import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { LevelValue } from '#features/security/level-value.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
-import { isStandalone } from '#platform/device.ts'
+import { isInApp } from '#platform/device.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useOffers } from '#session/offers.ts'
 import { useSession } from '#session/session.ts'
@@ -63,13 +63,15 @@ const more: readonly LinkEntry[] = [
 export function MemberHomeScreen() {
   const offered = useOffers()
   const signOut = useSignOut()
-  const inApp = isStandalone()
   const contracts = useContractEntries()
   const template = useMemberTemplate()
-  const real = isRealAccount(useSession())
-  /** The app offers no download of itself, and the security centre changes the password of a real account. */
-  const isNeeded = (to: string) =>
-    to === '/m/app' ? !inApp : to !== '/m/changePsw' || !real || !offered('/m/securityCenter')
+  const session = useSession()
+  /** The app offers no download of itself, the security centre changes the password of a real account, and a trial has none. */
+  const isNeeded = (to: string) => {
+    if (to === '/m/app') return !isInApp()
+    if (to === '/m/changePsw') return isRealAccount(session) && !offered('/m/securityCenter')
+    return true
+  }
   const groups = [
     { label: 'member.records' as const, entries: recordEntries.filter(({ to }) => offered(to)) },
     { label: 'agent.section' as const, entries: [agentEntry, ...contracts.entries].filter(({ to }) => offered(to)) },

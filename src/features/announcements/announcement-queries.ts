@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useBrand } from '#brand/platform-status.ts'
 import { announcementList } from '#contract/announcement-list.ts'
 import { call } from '#gateway/call.ts'
+import { announcementsKey } from '#session/announcements-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import { useViewer, type Viewer } from '#session/viewer.ts'
 import { announcementsInput } from './announcements-input.ts'
@@ -16,7 +17,7 @@ export const useAnnouncementViewer = (): AnnouncementViewer => ({ merchantCode: 
 export const keyOf = ({ session, language }: Viewer) => [memberOf(session), language]
 
 export const announcementQueries = {
-  all: ['announcements'] as const,
+  all: announcementsKey,
   /** Banners, player announcements and popups in one request. */
   list: (viewer: AnnouncementViewer) =>
     queryOptions({

@@ -29,6 +29,16 @@ export function MessageCenterScreen() {
       <TopBar title={t('route.messages')} onBack={() => navigate('/m/home')} />
       <nav aria-label={t('route.messages')}>
         <ul className={styles.rows}>
+          {telegram && (
+            <li>
+              <CenterRow
+                icon={<Send />}
+                title={t('messages.telegram')}
+                hint={t('messages.telegram_hint')}
+                target={{ page: telegram }}
+              />
+            </li>
+          )}
           <li>
             <CenterRow
               icon={<BellRing />}
@@ -59,16 +69,6 @@ export function MessageCenterScreen() {
                 hint={t('messages.chat_hint')}
                 unread={unread.chat}
                 target={{ onPress: launchChat }}
-              />
-            </li>
-          )}
-          {telegram && (
-            <li>
-              <CenterRow
-                icon={<Send />}
-                title={t('messages.telegram')}
-                hint={t('messages.telegram_hint')}
-                target={{ page: telegram }}
               />
             </li>
           )}

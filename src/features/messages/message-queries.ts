@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { announcements } from '#contract/announcements.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '#gateway/call.ts'
+import { announcementsKey } from '#session/announcements-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { messagesKey } from './messages-key.ts'
@@ -42,7 +43,7 @@ export const messageQueries = {
     }),
   announcementsUnread: (viewer: Viewer) =>
     queryOptions({
-      queryKey: unread(viewer, 'announcements'),
+      queryKey: [...announcementsKey, 'unread', memberOf(viewer.session)],
       queryFn: ({ signal }) => call(announcements.notices, {}, { signal }),
       select: (notices) => notices.filter(({ read }) => !read).length,
       staleTime: throttle,
