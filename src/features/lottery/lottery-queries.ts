@@ -66,6 +66,7 @@ export const lotteryQueries = {
       queryFn: ({ pageParam, signal }) =>
         call(lottery.orders, { status, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
+      refetchInterval,
     }),
 
   order: (session: SessionInfo, language: LanguageCode, orderId: string) =>

@@ -58,6 +58,16 @@ export const VisitorLogsInFirst: Story = {
   },
 }
 
+export const VisitorReturnsToTheHistory: Story = {
+  tags: ['unpictured'],
+  parameters: { session: null },
+  async play(stage) {
+    await openPart(stage, 'history')
+    await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('games.log_in') }))
+    await hasArrivedAt(stage.canvasElement, '/m/login {"from":"/m/lottery?part=history"}')
+  },
+}
+
 export const Vietnam: Story = {
   async play(stage) {
     await openPart(stage, 'vietnam')

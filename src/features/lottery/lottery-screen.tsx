@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useGoBack } from '#platform/use-go-back.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
@@ -19,7 +19,8 @@ const panelId = 'lottery'
 export function LotteryScreen() {
   const { t } = useTranslation()
   const goBack = useGoBack()
-  const [part, choose] = useState<Part>('all')
+  const [query, setQuery] = useSearchParams()
+  const part = names.find((name) => name === query.get('part')) ?? 'all'
   const Content = parts[part]
   return (
     <div className={styles.screen}>
@@ -32,7 +33,7 @@ export function LotteryScreen() {
         label={t('route.lottery')}
         tabs={names.map((value) => ({ value, label: t(`lottery.${value}`) }))}
         value={part}
-        onChange={choose}
+        onChange={(chosen) => setQuery({ part: chosen }, { replace: true })}
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={t(`lottery.${part}`)} className={styles.panel}>

@@ -86,7 +86,8 @@ function Orders({ session, status, onShow }: OrdersProps) {
           <OrderRow key={order.orderId} order={order} onPress={() => onShow(order.orderId)} />
         ))}
       </LongList>
-      {list.hasNextPage && (
+      {list.isFetchNextPageError && <FailedState message={t('gamelist.next_failed')} onRetry={list.fetchNextPage} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
         <Button kind="secondary" wide onClick={() => list.fetchNextPage()}>
           {t('records.more')}
         </Button>
