@@ -89,7 +89,8 @@ const SessionMessage = z.union([z.object({ opened: stored.session.schema }), z.o
 
 function receive(message: z.output<typeof SessionMessage>) {
   if ('opened' in message) {
-    clearTabStorage()
+    // The same session comes again once the member's id is known.
+    if (message.opened.token !== currentSession()?.token) clearTabStorage()
     writeStored(stored.session, message.opened, 'sessionStorage')
     become(message.opened)
   } else if (currentSession()?.token === message.ended) {
