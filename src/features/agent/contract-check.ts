@@ -1,5 +1,5 @@
 import { useFlag } from '#brand/platform-status.ts'
-import { isRealAccount } from '#session/account-type.ts'
+import { isAgentLogin, isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 
 /**
@@ -9,5 +9,5 @@ import { useSession } from '#session/session.ts'
 export function useContractCheck(): boolean {
   const session = useSession()
   const policy = useFlag('AGENTPOLICY3')
-  return isRealAccount(session) && policy
+  return policy && session !== undefined && !isTrial(session) && !isAgentLogin(session)
 }
