@@ -12,32 +12,41 @@ export function keepForm(read: () => Values): () => void {
   return () => void forms.delete(read)
 }
 
+const readForms = (): Values => Object.assign({}, ...[...forms].map((read) => read()))
+
 /** Stores the values of the forms on screen for this page after its reload. */
-export function keepTyped(): void {
-  const values: Values = Object.assign({}, ...[...forms].map((read) => read()))
-  writeStored(stored.typed, { page: location.pathname, values }, 'sessionStorage')
+export const keepTyped = (): void =>
+  writeStored(stored.typed, { page: location.pathname, values: readForms() }, 'sessionStorage')
+
+/** The values by page. */
+let kept: Map<string, Values> | undefined
+
+function allKept(): Map<string, Values> {
+  if (kept) return kept
+  const before = readStored(stored.typed, 'sessionStorage')
+  removeStored(stored.typed, 'sessionStorage')
+  kept = new Map(before && [[before.page, before.values]])
+  return kept
 }
 
-let kept: { page: string; values: Values } | undefined
+/** Keeps the values of the forms on screen until this page is opened again. */
+export const setTypedAside = (): void => void allKept().set(location.pathname, readForms())
 
-/** Returns the values that these fields of this page had before the app reloaded itself. */
+/** Returns the values that these fields of this page had before the app reloaded itself, or before they were set aside. */
 export function typedBefore(names: readonly string[]): Values {
   if (typeof location === 'undefined') return {}
-  kept ??= readStored(stored.typed, 'sessionStorage') ?? { page: '', values: {} }
-  removeStored(stored.typed, 'sessionStorage')
-  const { page, values } = kept
-  return page === location.pathname
-    ? Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
-    : {}
+  const values = allKept().get(location.pathname) ?? {}
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** Removes the stored values of a form that shows them again. */
+/** Removes the kept values of a form that shows them again. */
 export function forgetTyped(names: readonly string[]): void {
-  for (const name of names) delete kept?.values[name]
+  const values = allKept().get(location.pathname)
+  for (const name of names) delete values?.[name]
 }
 
-/** Removes all stored values: they were another person's. */
+/** Removes all kept values: they were another person's. */
 export function forgetAllTyped(): void {
   removeStored(stored.typed, 'sessionStorage')
-  kept = { page: '', values: {} }
+  kept = new Map()
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
+import { setTypedAside } from '#platform/typed.ts'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
@@ -76,7 +77,10 @@ function PageTabs({ page }: { page: 'login' | 'register' }) {
       label={t('auth.tabs')}
       tabs={tabs}
       value={page}
-      onChange={(next) => navigate(`/m/${next}`, { replace: true, state })}
+      onChange={(next) => {
+        setTypedAside()
+        navigate(`/m/${next}`, { replace: true, state })
+      }}
       panelId={panelId}
     />
   )

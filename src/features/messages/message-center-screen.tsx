@@ -94,6 +94,6 @@ function useLinks() {
   const link = (type: string) => resources.downloads.find(({ resourceType }) => resourceType === type)?.url
   return {
     telegram: gatewayPage(link('TELEGRAM') ?? ''),
-    affiliate: gatewayPage(link('AFFILIATELINK') ?? customerService),
+    affiliate: gatewayPage(link('AFFILIATELINK') || customerService),
   }
 }
