@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import { type CodeSent, resendAt } from './resend-at.ts'
 import { secondsLeft } from './seconds-left.ts'
 import { serverNow } from './server-time.ts'
 
 const tick = 500
 
 /**
- * Counts down to an instant of the gateway's clock. `start` takes the instant in milliseconds since 1970; `left` is the
- * whole seconds, undefined while no countdown runs. Section 4 of the specification sets the interval.
+ * Counts down to the next request for a code. `start` takes the answer of the last one; `left` is the whole seconds,
+ * undefined while no countdown runs. Section 4 of the specification sets the interval.
  */
 export function useCountdown() {
   const [until, setUntil] = useState<number>()
@@ -24,5 +25,9 @@ export function useCountdown() {
     return () => clearInterval(timer)
   }, [until])
 
-  return { left, start: setUntil, stop: () => setUntil(undefined) }
+  return {
+    left,
+    start: (sent: CodeSent) => setUntil(resendAt(sent, serverNow())),
+    stop: () => setUntil(undefined),
+  }
 }

@@ -86,7 +86,7 @@ function MobileAndCode({ login, code }: FieldsProps & Pick<LoginFormProps, 'code
   async function request() {
     if (!(await numberPasses())) return
     try {
-      await code.request(form.values.username, dialingCode)
+      if (!(await code.request(form.values.username, dialingCode))) return
       keepCode()
       form.focus('password')
     } catch (failure) {

@@ -1,8 +1,6 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resendAt } from '#gateway/resend-at.ts'
-import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
@@ -43,7 +41,7 @@ export function NumberProof<Name extends string>(props: NumberProofProps<Name>) 
     // A token proves only the number it was made for.
     if (token === undefined || !isHere() || latest.current !== number) return
     form.set(name, token)
-    start(resendAt({}, serverNow()))
+    start({})
   }
 
   const waiting = proven && left !== undefined

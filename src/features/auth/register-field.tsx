@@ -166,7 +166,7 @@ function MobileProof({
   async function request() {
     if (!form.passesField('mobileNum')) return
     try {
-      await code.request(form.values.mobileNum, dialingCode)
+      if (!(await code.request(form.values.mobileNum, dialingCode))) return
       keepCode()
       form.focus('verificationCode')
     } catch (failure) {

@@ -1,16 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { GatewayFailure } from '#gateway/failure.ts'
-import { resendAt } from '#gateway/resend-at.ts'
-import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
 import { withoutLeadingZero } from '#ui/forms/digits.ts'
-import { toast } from '#ui/layers/toast.ts'
+import { useCodeSending } from '#ui/forms/use-code-sending.ts'
 import type { ForgetField, ForgetMethod } from './forget-fields.ts'
 import { passwordQueries } from './password-queries.ts'
 
-/** Stays until it is hidden. */
+/** The loading message stays until it is hidden. Section 9 of the specification sets the duration. */
 const sendingMs = 9_999_000
 
 interface Recipient {
@@ -29,13 +25,12 @@ const justSent = (failure: unknown) => failure instanceof GatewayFailure && fail
 
 /** Sends a code, and counts the seconds until the next request is allowed. */
 export function useCode(recipient: Recipient) {
-  const { t } = useTranslation()
-  const { left, start, stop } = useCountdown()
+  const wait = useCountdown()
+  const { send, forget } = useCodeSending(wait, sendingMs)
   const { mutateAsync: sendSms } = useMutation(passwordQueries.sendSms())
   const { mutateAsync: sendEmail } = useMutation(passwordQueries.sendEmail())
   const { mutateAsync: pendingCode } = useMutation(passwordQueries.pendingCode())
   const { method, values } = recipient
-  const latest = useRef(0)
   const bySms = method === 'sms'
 
   const request = () =>
@@ -51,31 +46,13 @@ export function useCode(recipient: Recipient) {
     return { expirationTime }
   }
 
-  /**
-   * Returns whether the code is still needed: false after `stop`.
-   * @throws GatewayFailure, after it has hidden the loading message.
-   */
-  async function send(): Promise<boolean> {
-    latest.current += 1
-    const mine = latest.current
-    const isCurrent = () => mine === latest.current
-    toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
-    try {
-      const sent = await request().catch(recall)
-      toast.show(t(bySms ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success', ms: 1500 })
-      if (isCurrent()) start(resendAt(sent, serverNow()))
-      return isCurrent()
-    } catch (failure) {
-      toast.hideLoading()
-      if (!isCurrent()) return false
-      throw failure
-    }
+  return {
+    left: wait.left,
+    /**
+     * Returns whether the code is still wanted: false after `stop`.
+     * @throws GatewayFailure, after it has hidden the loading message.
+     */
+    send: () => send(() => request().catch(recall), bySms ? 'in_sms_send' : 'verification_code_emailed'),
+    stop: forget,
   }
-
-  function stopWaiting() {
-    latest.current += 1
-    stop()
-  }
-
-  return { left, send, stop: stopWaiting }
 }

@@ -1,18 +1,15 @@
-import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type CodeSent, resendAt } from '#gateway/resend-at.ts'
-import { serverNow } from '#gateway/server-time.ts'
+import type { CodeSent } from '#gateway/resend-at.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
+import { useCodeSending } from '#ui/forms/use-code-sending.ts'
 import type { Form } from '#ui/forms/use-form.ts'
-import { toast } from '#ui/layers/toast.ts'
-
-const sendingMs = 10_000
 
 export type CodeMethod = 'sms' | 'email'
 export type CodeField = 'mobileNum' | 'email' | 'verificationCode'
 
 /** The field of the address that a method sends a code to. */
 export const contactOf = { sms: 'mobileNum', email: 'email' } as const satisfies Record<CodeMethod, CodeField>
+
+const sentText = { sms: 'in_sms_send', email: 'verification_code_emailed' } as const
 
 interface CodeRequestOptions<Name extends string> {
   method: CodeMethod
@@ -24,36 +21,23 @@ interface CodeRequestOptions<Name extends string> {
 
 /** Sends a code to the typed address and counts the seconds until another one may be requested. */
 export function useCodeRequest<Name extends string>({ method, form, refuse, request }: CodeRequestOptions<Name>) {
-  const { t } = useTranslation()
-  const { left, start, stop } = useCountdown()
-  const latest = useRef(0)
-
-  async function send() {
-    latest.current += 1
-    const mine = latest.current
-    toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
-    const sent = await request()
-    toast.show(t(method === 'sms' ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success' })
-    if (mine === latest.current) start(resendAt(sent, serverNow()))
-  }
+  const wait = useCountdown()
+  const { send, forget } = useCodeSending(wait)
 
   async function requestCode() {
     if (!form.passesField(contactOf[method])) return
     try {
-      await send()
-      form.focus('verificationCode')
+      if (await send(request, sentText[method])) form.focus('verificationCode')
     } catch (failure) {
-      toast.hideLoading()
       refuse(failure)
     }
   }
 
   /** Drops the code when the address changes, because it is valid only there. */
   function forgetCode() {
-    latest.current += 1
-    stop()
+    forget()
     form.clear('verificationCode')
   }
 
-  return { secondsLeft: left, requestCode, forgetCode }
+  return { secondsLeft: wait.left, requestCode, forgetCode }
 }
