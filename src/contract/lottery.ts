@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { page, pageQuery } from './paging.ts'
 import { Amount, Instant, LanguageCode, NodeId, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
 
@@ -11,8 +12,6 @@ export type PrizeMode = z.infer<typeof PrizeMode>
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
 const language = z.optional(LanguageCode)
-const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
-const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }
 
 /** One draw. It accepts bets from `opensAt` until before `closesAt`. */
 export const Issue = z.object({ numero: z.string(), opensAt: Instant, closesAt: Instant, drawAt: Instant })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppUrl } from './app-url.ts'
-import { Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { page, pageQuery } from './paging.ts'
+import { Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
 /** The limits of a letter to customer service, in characters. */
@@ -55,17 +56,14 @@ export const messages = resource('messages', {
     module: 'INBOX3',
     feature: 'MAILCEN',
     query: z.object({
-      pageNo: queryInteger(1, 100_000),
-      pageSize: queryInteger(1, 100),
+      ...pageQuery,
       language: z.optional(LanguageCode),
       box: z.optional(z.enum(['received', 'sent'])),
       id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     response: z.object({
       content: z.array(Letter),
-      pageNum: z.int(),
-      totalPages: z.int(),
-      total: z.int(),
+      ...page,
       /** The requested letter. */
       letter: z.nullable(OpenLetter),
     }),

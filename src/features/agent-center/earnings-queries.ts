@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { agentContracts } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Span } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
@@ -22,6 +23,5 @@ export const payouts = (session: SessionInfo | undefined, kind: PaidKind, span: 
         ? call(agentContracts.dividendReport, page, { signal })
         : call(agentContracts.contractDailySalary, { ...page, kind }, { signal })
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    ...paging,
   })

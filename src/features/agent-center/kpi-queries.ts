@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { agent } from '#contract/agent.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Span } from '#ui/records/span.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
@@ -9,12 +10,6 @@ import { agentCenterQueries } from './agent-center-queries.ts'
 type Session = SessionInfo | undefined
 
 const pageSize = 20
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
-    pageNum < totalPages ? pageNum + 1 : undefined,
-}
-
 /**
  * The reports of a team, with a row for its agent and for each direct downline's team. `account` is a member of the
  * agent's team; undefined for the agent itself.

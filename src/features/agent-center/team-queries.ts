@@ -3,6 +3,7 @@ import { agent } from '#contract/agent.ts'
 import type { Input } from '#contract/resource.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { memberOf } from '#session/member-of.ts'
 import { spanOf } from '#ui/records/span.ts'
@@ -13,12 +14,6 @@ type Session = SessionInfo | undefined
 
 const all = [...agentCenterQueries.all, 'team'] as const
 const pageSize = 20
-
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
-    pageNum < totalPages ? pageNum + 1 : undefined,
-}
 
 export const teamQueries = {
   all,

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { contractsKey } from '#money/contracts-key.ts'
 import { memberOf } from '#session/member-of.ts'
 
@@ -31,7 +32,6 @@ export const agentQueries = {
           { token: session?.token ?? '', kind, pageNo: pageParam, pageSize: 20 },
           { signal },
         ),
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
     }),
 }

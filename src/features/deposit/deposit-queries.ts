@@ -3,6 +3,7 @@ import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
 import { returnTo } from '#gateway/app-url.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -50,8 +51,7 @@ export const depositQueries = {
           { ...filter, pageNo: pageParam, pageSize: 20, language: viewer.language },
           { signal },
         ),
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
       // Only one tab follows an order to its end.
       refetchOnWindowFocus: 'always',
     }),

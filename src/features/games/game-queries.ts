@@ -3,6 +3,7 @@ import { currentBrand } from '#brand/platform-status.ts'
 import { games } from '#contract/games.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { currentSession } from '#session/session.ts'
@@ -39,8 +40,7 @@ export const gameQueries = {
       queryKey: ownKey('list', filter, language),
       queryFn: ({ pageParam, signal }) =>
         call(games.gameList, listInput(filter, currentBrand().code, pageParam, language), { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
       staleTime,
     }),
 

@@ -2,17 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lottery, type Order } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 
 const pageSize = 20
-
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
-    pageNum < totalPages ? pageNum + 1 : undefined,
-}
 
 /** Draws continue while the list is visible. */
 const refetchInterval = 15_000

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { announcements } from '#contract/announcements.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { announcementsKey } from '#session/announcements-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -53,8 +54,7 @@ export const messageQueries = {
       queryKey: [...messageQueries.boxes, memberOf(session), language, box],
       queryFn: ({ pageParam, signal }) =>
         call(messages.inbox, { pageNo: pageParam, pageSize, language, box }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
       staleTime: 0,
     }),
   letter: ({ session, language }: Viewer, id: string) =>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { promotions, type SentApplication } from '#contract/promotions.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -17,8 +18,7 @@ export const promotionQueries = {
       queryKey: [...promotionQueries.all, 'sent', memberOf(session), language, state],
       queryFn: ({ pageParam, signal }) =>
         call(promotions.applications, { state, language, pageNo: pageParam, pageSize: 20 }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
       // The merchant decides minutes later.
       staleTime: 0,
     }),

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/resource.ts'
 import { wallet } from '#contract/wallet.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import type { Grouping } from '#money/profit-periods.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
@@ -14,13 +15,6 @@ type TransactionFilter = Omit<Input<typeof wallet.transactions>, 'pageNo' | 'pag
 const pageSize = 20
 /** The largest page; a span has fewer days. */
 const everyDay = 100
-
-/** The paging of both records, from page 1 to the last. */
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
-    pageNum < totalPages ? pageNum + 1 : undefined,
-}
 
 /** Below the wallet's key, because money movements make records stale too. */
 const all = [...walletKey, 'records'] as const

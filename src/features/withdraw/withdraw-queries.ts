@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { Input } from '#contract/resource.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { call } from '#gateway/call.ts'
+import { paging } from '#gateway/paging.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 
@@ -32,8 +33,7 @@ export const withdrawQueries = {
         const input = { ...filter, pageNo: pageParam, pageSize: 20, language: viewer.language }
         return call(withdraw.withdrawReport, input, { signal })
       },
-      initialPageParam: 1,
-      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      ...paging,
       // Only one tab follows an order to its end.
       refetchOnWindowFocus: 'always',
     }),

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Lottery, lottery, type PlayType, type PrizeMode, type Suborder } from '#contract/lottery.ts'
+import { nextPage } from '#contract/next-page.ts'
 import { lotteryHouse } from '../contract.ts'
 import type { Market } from './address.ts'
 import type { Page } from './page-context.ts'
@@ -22,9 +23,6 @@ const pageSize = 20
 
 /** Returns the minutes between draws, by which lotteries are sorted. */
 const pace = ({ everyMinutes }: Lottery) => everyMinutes ?? 1_440
-
-const nextPage = ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
-  pageNum < totalPages ? pageNum + 1 : undefined
 
 export const lotteryQueries = {
   account: ({ call, clock }: Page) =>
