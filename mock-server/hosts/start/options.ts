@@ -1,4 +1,5 @@
 import { readArguments } from '#mock-server/control/read-arguments.ts'
+import { readPort } from '#mock-server/control/read-port.ts'
 import { UsageError } from '#mock-server/control/usage-error.ts'
 import { hostNameOf } from '#mock-server/core/host-names.ts'
 import { Duration, milliseconds } from '#mock-server/world/clock/duration.ts'
@@ -88,12 +89,6 @@ function readOrigin(text: string): string {
   throw new UsageError(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
 }
 
-function readPort(option: string, text: string): number {
-  const port = Number(text)
-  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new UsageError(`--${option} takes a number from 0 to 65535, not "${text}"`)
-}
-
 /** Returns the second port of a host on the local network; any free one beside any free one. */
 const portBeside = (port: number, lan: boolean) => (lan ? port && (port === 65_535 ? port - 1 : port + 1) : undefined)
 
@@ -115,11 +110,11 @@ export function readOptions(args: string[]): Options {
     'control-token': controlToken,
     ...rest
   } = parse(args)
-  const port = readPort('port', portText)
+  const port = readPort('port', portText, 0)
   return {
     ...rest,
     port,
-    vendorsPort: vendorsPort === undefined ? portBeside(port, rest.lan) : readPort('vendors-port', vendorsPort),
+    vendorsPort: vendorsPort === undefined ? portBeside(port, rest.lan) : readPort('vendors-port', vendorsPort, 0),
     dataDir: readFolder(dataDir),
     allowHosts: allowHosts.map(checkHostName),
     allowOrigins: origins.map(readOrigin),
