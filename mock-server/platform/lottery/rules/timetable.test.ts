@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comingIssues, drawnIssues, nextIssue, openIssue, type Timetable } from './timetable.ts'
+import type { Timetable } from '#mock-server/catalogue/timetable.ts'
+import { comingIssues, drawnIssues, nextIssue, openIssue } from './timetable.ts'
 
 const second = 1_000
 const minute = 60 * second

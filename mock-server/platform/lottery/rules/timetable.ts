@@ -1,27 +1,5 @@
 import { day, hour, minute } from '#contract/time-units.ts'
-
-interface Place {
-  /** Hours ahead of UTC. */
-  zone: number
-  /** How long before the draw betting closes, in milliseconds. */
-  lead: number
-}
-
-/** Draws all day at a fixed interval from the place's midnight. */
-interface IntervalTimetable extends Place {
-  /** Minutes between two draws. */
-  every: number
-}
-
-/** Draws at one time of day on some weekdays. */
-interface WeekdayTimetable extends Place {
-  /** Minutes after the place's midnight. */
-  at: number
-  /** 0 is Sunday. */
-  weekdays: readonly number[]
-}
-
-export type Timetable = IntervalTimetable | WeekdayTimetable
+import type { IntervalTimetable, Place, Timetable } from '#mock-server/catalogue/timetable.ts'
 
 /** One draw of a lottery. Times are milliseconds since 1970. */
 export interface Issue {
