@@ -1,3 +1,4 @@
+import { formData } from '#contract/form-data.ts'
 import type { Endpoint } from '#contract/resource.ts'
 
 interface Encoded {
@@ -6,15 +7,6 @@ interface Encoded {
 }
 
 export const jsonType = { 'Content-Type': 'application/json' }
-
-function formData(input: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(input)) {
-    for (const part of Array.isArray(value) ? value : [value])
-      form.append(name, part instanceof Blob ? part : `${part}`)
-  }
-  return form
-}
 
 async function multipart(input: object): Promise<Encoded> {
   const response = new Response(formData(input))

@@ -1,13 +1,5 @@
+import { formData } from '#contract/form-data.ts'
 import type { Endpoint } from '#contract/resource.ts'
-
-function formData(input: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(input)) {
-    for (const part of Array.isArray(value) ? value : [value])
-      form.append(name, part instanceof Blob ? part : `${part}`)
-  }
-  return form
-}
 
 /**
  * Creates a body in the form that its endpoint takes; axios sets the content type accordingly. `input` has no undefined
