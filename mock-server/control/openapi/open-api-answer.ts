@@ -1,5 +1,6 @@
 import { lazy } from '#mock-server/catalogue/lazy.ts'
 import type { TextAnswer } from '#mock-server/core/message.ts'
+import { sha256 } from '#mock-server/values/sha256.ts'
 import { declaredEndpoints } from '../declared-endpoints.ts'
 import { describeApi } from './describe-api.ts'
 
@@ -8,13 +9,8 @@ export const openApiPath = '/__gateway/openapi.json'
 
 const document = lazy(() => JSON.stringify(describeApi(declaredEndpoints)))
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Returns the SHA-256 of the document in hexadecimal. Two hosts with the same hash have the same contract. */
-export const contractHash = lazy(async () =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(document()))),
-)
+export const contractHash = lazy(() => sha256(document()))
 
 /** Returns the document of all calls, without an envelope, as OpenAPI tools expect it. */
 export const openApiAnswer = (): TextAnswer => ({
