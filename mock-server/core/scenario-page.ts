@@ -7,6 +7,7 @@ import { personaStorage } from '#mock-server/world/worlds/persona-storage.ts'
 import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
 import { framePageOf } from './frame-page.ts'
+import { htmlHeaders } from './html-headers.ts'
 import { linkParameter } from './link-keys.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 import { baseOf } from './world-address.ts'
@@ -14,8 +15,6 @@ import { wrongNamePage } from './wrong-name-page.ts'
 
 /** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 const page = (kept: Record<string, unknown>, address: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Parlor</title><script>
@@ -58,7 +57,7 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
   const storage = Object.entries(personaStorage(world, described)).map(([key, value]) => [base + key, value])
   return {
     status: 200,
-    headers: html,
+    headers: htmlHeaders,
     body: page(Object.fromEntries(storage), base + target(request, described)),
   }
 }
@@ -67,7 +66,7 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
 function refusal(request: GatewayRequest, error: GatewayError, worlds: Worlds): TextAnswer {
   const wantsPage = request.header('accept')?.includes('text/html')
   if (!wantsPage) return answerFailure(error, Date.now())
-  return { status: error.status, headers: html, body: wrongNamePage(request, error.message, worlds) }
+  return { status: error.status, headers: htmlHeaders, body: wrongNamePage(request, error.message, worlds) }
 }
 
 /**

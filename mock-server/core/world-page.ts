@@ -1,14 +1,13 @@
 import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
 import { asGatewayError } from './answer.ts'
 import { isVendorPage } from './frame-page.ts'
+import { htmlHeaders } from './html-headers.ts'
 import { kioskPage } from './kiosk-page.ts'
 import { meetFileFaults } from './meet-faults.ts'
 import type { GatewayAnswer, GatewayRequest, TextAnswer } from './message.ts'
 import { missingWorldPage } from './missing-world-page.ts'
 import { scenarioPage } from './scenario-page.ts'
 import { worldNameOf } from './world-name.ts'
-
-const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 function problemOf(world: string, worlds: Worlds) {
   try {
@@ -25,7 +24,7 @@ function worldPage(request: GatewayRequest, worlds: Worlds, opensLinks: boolean)
   const problem = problemOf(world, worlds)
   if (problem) {
     const page = missingWorldPage({ request, worlds, name: world, message: problem.message, opensLinks })
-    return { status: problem.status, headers: html, body: page }
+    return { status: problem.status, headers: htmlHeaders, body: page }
   }
   if (path !== '') return undefined
   return { status: 302, headers: { location: query.size > 0 ? `${base}?${query}` : base }, body: '' }
@@ -37,12 +36,14 @@ async function faultPage(request: GatewayRequest, worlds: Worlds): Promise<Gatew
   if (!isVendorPage(request.path) || !worlds.has(name)) return undefined
   try {
     const { transport } = await meetFileFaults('files.page', request, worlds.find(name))
-    return transport && { status: 503, headers: html, body: '', transport: transport === 'hang' ? 'hang' : 'reset' }
+    return (
+      transport && { status: 503, headers: htmlHeaders, body: '', transport: transport === 'hang' ? 'hang' : 'reset' }
+    )
   } catch (thrown) {
     const { status, code, message } = asGatewayError(thrown)
     // The frame around it may be dark.
     const body = `<!doctype html><title>${status}</title><body bgcolor="white" text="black"><p>${code}: ${message}</p>`
-    return { status, headers: html, body }
+    return { status, headers: htmlHeaders, body }
   }
 }
 
