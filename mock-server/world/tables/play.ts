@@ -6,10 +6,8 @@ import { defineTable } from '#mock-server/world/rows/table-definition.ts'
 import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import { Account } from './ledger.ts'
 
-const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
-
-/** A game that a member has opened, and the last time. */
-const RecentRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
+/** A game that a member has added to the favourites or opened, and the last time. */
+const MemberGameRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
 
 const LaunchRow = z.object({
   token: z.string(),
@@ -118,17 +116,16 @@ const gains = ({ memberId, player, bet, win, at, settledAt }: RoundRow) =>
     ? [{ in: [[gainsOf.all, ''] as const, [gainsOf.each, memberId] as const], by: settledAt ?? at, amount: win }]
     : []
 
+const gamesOfMembers = () =>
+  defineTable({
+    schema: MemberGameRow,
+    key: (row) => `${row.memberId}/${row.nodeId}`,
+    indexes: { memberId: (row) => row.memberId },
+  })
+
 export const playTables = {
-  favourites: defineTable({
-    schema: FavouriteRow,
-    key: (row) => `${row.memberId}/${row.nodeId}`,
-    indexes: { memberId: (row) => row.memberId },
-  }),
-  recents: defineTable({
-    schema: RecentRow,
-    key: (row) => `${row.memberId}/${row.nodeId}`,
-    indexes: { memberId: (row) => row.memberId },
-  }),
+  favourites: gamesOfMembers(),
+  recents: gamesOfMembers(),
   launches: defineTable({
     schema: LaunchRow,
     key: (row) => row.token,
