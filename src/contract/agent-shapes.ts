@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { gameCategories } from './games.ts'
 import { page } from './paging.ts'
 import { Amount, Instant, Username } from './primitives.ts'
+import { CategoryRate } from './reward-shapes.ts'
 
 /** The root of a report: a member of the agent's own team; defaults to the agent. */
 export const from = { account: z.optional(Username) }
@@ -14,14 +15,8 @@ export const search = { search: z.optional(z.string().check(z.maxLength(64))) }
 /** Per cent of stakes, in steps of 0.01, by category; omitted categories keep their rate. */
 export const RebatesPatch = z.partialRecord(z.enum(gameCategories), z.number().check(z.gte(0), z.lte(100)))
 
-const Rebate = z.object({
-  gameCategory: z.enum(gameCategories),
-  /** Per cent of the stakes. */
-  rate: z.number(),
-})
-
 /** A rate and its allowed range: not above the upline's own rate, not below the downline's. */
-export const RebateRange = z.extend(Rebate, { minimum: z.number(), maximum: z.number() })
+export const RebateRange = z.extend(CategoryRate, { minimum: z.number(), maximum: z.number() })
 
 export const Person = z.object({ account: z.string(), nickname: z.string(), type: z.int() })
 
@@ -32,7 +27,7 @@ export const Downline = z.extend(Person, {
   team: z.int(),
   /** Empty for members who are not agents. */
   affiliateCode: z.string(),
-  rebates: z.array(Rebate),
+  rebates: z.array(CategoryRate),
 })
 
 /** A place in the tree: its start, its upline and its origin. */
@@ -41,7 +36,7 @@ export const PlaceRecord = z.object({
   /** Null above the agent's own team. */
   uplineAccount: z.nullable(z.string()),
   by: z.enum(['platform', 'code', 'recommender', 'registered', 'moved', 'rates']),
-  rebates: z.array(Rebate),
+  rebates: z.array(CategoryRate),
 })
 
 /** Totals of a team: members, deposits and withdrawals. Amounts in major units. */
