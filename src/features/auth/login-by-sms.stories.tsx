@@ -5,9 +5,10 @@ import { auth } from '#contract/auth.ts'
 import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import { rememberLogin } from '#platform/remembered-login.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { account, chooseSms, fill, mobile, submit } from './login-story-parts.ts'
-import { fieldNamed, hasArrivedAt, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

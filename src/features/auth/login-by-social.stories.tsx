@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { system } from '#contract/system.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { settled } from '#ui/loading/settled.ts'
 import { account, fill, moduleWithProof, withModule } from './login-story-parts.ts'
-import { fieldNamed, hasArrivedAt, hasAsked, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasAsked, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

@@ -6,8 +6,9 @@ import { system } from '#contract/system.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { currentSession } from '#session/session.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { account, chooseSms, fill, mobile, submit } from './login-story-parts.ts'
-import { fieldNamed, hasArrivedAt, hasAsked, hasField, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasAsked, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

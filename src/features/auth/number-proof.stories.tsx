@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent } from 'storybook/test'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { chooseSms, fill, mobile, moduleWithProof, submit } from './login-story-parts.ts'
-import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

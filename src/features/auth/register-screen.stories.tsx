@@ -4,8 +4,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
 import { currentSession } from '#session/session.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { useToast } from '#ui/layers/toast.ts'
-import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

@@ -38,6 +38,3 @@ interface World {
 /** Waits until the story's gateway has answered so many calls of an endpoint. */
 export const hasAsked = ({ loaded }: { loaded: { world?: World } }, { path }: { path: string }, times = 1) =>
   waitFor(() => expect(loaded.world?.journal.read().filter((call) => call.path === path)[times - 1]).toBeDefined())
-
-export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))

@@ -5,8 +5,9 @@ import { auth } from '#contract/auth.ts'
 import { stored } from '#contract/stored.ts'
 import { readStored } from '#platform/storage.ts'
 import { currentSession } from '#session/session.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { useToast } from '#ui/layers/toast.ts'
-import { hasArrivedAt, StoryRoutes } from './story-parts.tsx'
+import { StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

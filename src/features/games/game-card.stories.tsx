@@ -5,10 +5,11 @@ import { type Game, games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { useToast } from '#ui/layers/toast.ts'
 import { useGameCards } from './game-card.tsx'
 import { leaveGame, useLaunchedGame } from './launch/launched-game.ts'
-import { AtHome, hasArrivedAt } from './story-parts.tsx'
+import { AtHome } from './story-parts.tsx'
 
 /** Returns a game in the toolbar's language, which is not set before the first story. */
 const inLanguage = (nodeId: string) => gameView(catalogue.game(nodeId)!, languageOf(i18next.language))

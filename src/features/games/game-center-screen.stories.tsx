@@ -3,8 +3,9 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { GameCenterScreen } from './game-center-screen.tsx'
-import { AtHome, hasArrivedAt, hasTiles, tilesIn } from './story-parts.tsx'
+import { AtHome, hasTiles, tilesIn } from './story-parts.tsx'
 
 const meta = {
   component: GameCenterScreen,

@@ -15,9 +15,6 @@ function Elsewhere() {
   return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
-export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
-
 /** Returns the tiles' buttons, without the hearts. */
 export const tilesIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>('li button')].filter(

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lottery } from '#contract/lottery.ts'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { LotteryScreen } from './lottery-screen.tsx'
-import { At, hasArrivedAt } from './story-parts.tsx'
+import { At } from './story-parts.tsx'
 
 const meta = {
   component: LotteryScreen,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
 import { StartLotteryScreen } from './start-screen.tsx'
-import { At, hasArrivedAt } from './story-parts.tsx'
+import { At } from './story-parts.tsx'
 
 const meta = {
   component: StartLotteryScreen,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
 
 /** Shows the story at its own path; any other path shows only its name and state. */
 export function At({ path, children }: { path: string; children: ReactNode }) {
@@ -8,6 +7,3 @@ export function At({ path, children }: { path: string; children: ReactNode }) {
   if (pathname === path) return children
   return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
-
-export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))

@@ -5,7 +5,8 @@ import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { heldPassword, holdPassword } from '#session/held-password.ts'
-import { fieldNamed, fill, hasArrivedAt, hasField, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
+import { fieldNamed, fill, hasField, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,

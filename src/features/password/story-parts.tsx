@@ -21,9 +21,6 @@ function Elsewhere() {
   return <p data-elsewhere="">{pathname}</p>
 }
 
-export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
-
 const inputNamed = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 

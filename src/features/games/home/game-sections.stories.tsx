@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AtHome, hasArrivedAt, hasGames, hasTiles } from '../story-parts.tsx'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
+import { AtHome, hasGames, hasTiles } from '../story-parts.tsx'
 import { GameSections } from './game-sections.tsx'
 
 const meta = {

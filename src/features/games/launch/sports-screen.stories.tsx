@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { AtHome, hasArrivedAt } from '../story-parts.tsx'
+import { hasArrivedAt } from '#ui/content/story-arrival.ts'
+import { AtHome } from '../story-parts.tsx'
 import { SportsScreen } from './sports-screen.tsx'
 
 const meta = {
