@@ -1,8 +1,9 @@
+import { day } from '#contract/time-units.ts'
 import { scope } from './build.ts'
 import { ownCache } from './build-caches.ts'
 
 /** The age from which a kept page waits for the server: a page may not go on for weeks with a former build. */
-const fullDay = 86_400_000
+const longestAge = day
 
 /** The header of a kept page with the time at which the server has last confirmed it. */
 const confirmed = 'x-confirmed-at'
@@ -25,7 +26,7 @@ export const readPage = async (): Promise<Response | undefined> =>
 /** Returns whether the server has confirmed a kept page within a day. A clock that was set back proves nothing. */
 export function isConfirmed({ headers }: Response): boolean {
   const age = Date.now() - Number(headers.get(confirmed))
-  return age >= 0 && age < fullDay
+  return age >= 0 && age < longestAge
 }
 
 /** Lets the next start ask the server first, because the kept page may be of a build that is gone. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { second } from '#contract/time-units.ts'
 import type { Order } from '../contract.ts'
-
-const second = 1000
 
 /** Returns the time left to pay, such as `14:05`, by the platform's clock, which may differ from the device's. */
 export function useTimeLeft({ payBy, now }: Order): string {
