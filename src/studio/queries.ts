@@ -5,6 +5,7 @@ import { calls } from './api/calls.ts'
 import { ApiDocument, type Fault } from './api/schemas.ts'
 import { ask, send } from './api/send.ts'
 import { queryClient } from './query-client.ts'
+import { worldKey } from './world-key.ts'
 
 type HostCall = 'merchants' | 'merchantParts' | 'flags' | 'scenarios' | 'savedSnapshots' | 'worlds'
 type WorldCall =
@@ -30,7 +31,7 @@ export const hostQuery = <Name extends HostCall>(name: Name) =>
 /** The query of a call about a world. What the person has changed stays until the host knows it. */
 export const worldQuery = <Name extends WorldCall>(name: Name, world: string) =>
   queryOptions({
-    queryKey: ['world', world, name],
+    queryKey: worldKey(world, name),
     async queryFn({ queryKey }) {
       const answer = (await send(calls[name], { world })) as Result<Name>
       return isAhead(world, name) ? (queryClient.getQueryData<Result<Name>>(queryKey) ?? answer) : answer
@@ -45,7 +46,7 @@ export const knownOf = async <Name extends WorldCall>(name: Name, world: string)
 /** The debits and credits of a member. */
 export const ledgerQuery = (world: string, account: string) =>
   queryOptions({
-    queryKey: ['world', world, 'ledger', account],
+    queryKey: worldKey(world, 'ledger', account),
     queryFn: () => send(calls.ledger, { world, account }),
   })
 
@@ -85,10 +86,10 @@ export async function moveClock(world: string, action: object): Promise<void> {
 /** Asks again for what this page knows of a world from before an instant of the device. */
 export const refreshOlder = (world: string, instant: number): Promise<void> =>
   queryClient.invalidateQueries({
-    queryKey: ['world', world],
+    queryKey: worldKey(world),
     predicate: ({ state }) => state.dataUpdatedAt < instant,
   })
 
 /** Asks everything about a world again. */
 export const refreshWorld = (world: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['world', world] })
+  queryClient.invalidateQueries({ queryKey: worldKey(world) })

@@ -9,6 +9,7 @@ import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { takeSettings } from './settings/take-settings.ts'
 import { rememberPhones } from './snapshots/remembered-phones.ts'
+import { worldKey } from './world-key.ts'
 
 const refreshJournal = (world: string) =>
   send(calls.journal, { world }).then(
@@ -49,8 +50,8 @@ function soon(name: string, work: () => void) {
 function noticeMoney(world: string) {
   soon('money', () => {
     lookAgainIn(world)
-    void queryClient.invalidateQueries({ queryKey: ['world', world, 'members'] })
-    void queryClient.invalidateQueries({ queryKey: ['world', world, 'ledger'] })
+    void queryClient.invalidateQueries({ queryKey: worldKey(world, 'members') })
+    void queryClient.invalidateQueries({ queryKey: worldKey(world, 'ledger') })
   })
 }
 
@@ -134,7 +135,7 @@ export function useWorldEvents(world: string): boolean {
       if (!stands || hasConnected) return
       hasConnected = true
       // The first connection begins with the next event; the panels may have asked before an earlier one.
-      void queryClient.cancelQueries({ queryKey: ['world', world] }).then(() => refreshWorld(world))
+      void queryClient.cancelQueries({ queryKey: worldKey(world) }).then(() => refreshWorld(world))
       void refreshJournal(world)
       void noticeNewest(world)
     }

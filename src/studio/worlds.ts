@@ -13,6 +13,7 @@ import { queryClient } from './query-client.ts'
 import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
 import { changeQuietly } from './settings/take-settings.ts'
 import { changePhonesWithWorld, phonesAt } from './snapshots/remembered-phones.ts'
+import { worldKey } from './world-key.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
 
@@ -28,7 +29,7 @@ function forget(made: World): void {
     phonesIn(name).map(({ id }) => id),
     () => ({ page: pageOf(route) }),
   )
-  queryClient.removeQueries({ queryKey: ['world', name], type: 'inactive' })
+  queryClient.removeQueries({ queryKey: worldKey(name), type: 'inactive' })
 }
 
 /** Shows another world under a name, from the start of its apps. */

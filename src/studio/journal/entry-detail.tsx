@@ -11,6 +11,7 @@ import { effectOf, faultKinds } from '../faults/kinds.ts'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { addFault } from '../queries.ts'
 import { useTexts } from '../texts.ts'
+import { worldKey } from '../world-key.ts'
 import { asCurl } from './as-curl.ts'
 import { asTest } from './as-test.ts'
 import styles from './entry-detail.module.css'
@@ -21,7 +22,7 @@ import { Values } from './values.tsx'
 export function EntryDetail({ world, entry }: { world: string; entry: JournalEntry }) {
   const { t } = useTexts()
   const { data: why } = useQuery({
-    queryKey: ['world', world, 'explain', entry.id],
+    queryKey: worldKey(world, 'explain', entry.id),
     queryFn: () => send(calls.explainEntry, { world, id: entry.id }),
   })
   const outcome = useOutcome()
