@@ -22,6 +22,7 @@ test.each([
   ['src/money/amount-field.tsx', 'members'],
   ['src/contract/wallet.ts', 'members'],
   ['src/contract/wallets.ts', 'shared'],
+  ['src/contract/lottery.ts', 'lottery'],
   ['node_modules/lucide-react/dist/esm/icons/heart.js', 'shared'],
   ['src/i18n/locales/ko/home.json', 'texts-ko'],
   ['src/i18n/locales/ko/voices/plain.json', 'texts-ko'],

@@ -57,6 +57,9 @@ const withLazyLibrary = ['src/ui/carousel/drive-slides.ts', 'src/ui/content/qr-c
 /** The parts of the contract that only members' screens use. */
 const membersContract = ['agent', 'agent-contracts', 'agent-shapes', 'deposit', 'security', 'wallet', 'withdraw']
 
+/** The lottery alone uses this part of the contract. */
+const lotteryContract = 'src/contract/lottery.ts'
+
 /** Parts of features that several other chunks need; in the chunk of their feature they would bring its screens along. */
 const sharedParts = [
   'auth/auth-queries.ts',
@@ -97,6 +100,7 @@ export const namedModules: readonly string[] = [
   ...Object.keys(ofAppFolder).map((name) => `src/app/${name}`),
   ...membersContract.map((name) => `src/contract/${name}.ts`),
   ...withLazyLibrary,
+  lotteryContract,
   ...sharedParts,
   ...membersParts,
 ]
@@ -110,6 +114,7 @@ const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(l
  */
 export function chunkName(id: string): string | null {
   if (withLazyLibrary.some((file) => id.endsWith(`/${file}`))) return null
+  if (id.endsWith(`/${lotteryContract}`)) return 'lottery'
   if (membersModule.test(id) || membersParts.some((part) => id.endsWith(part))) return 'members'
   if (sharedModule.test(id) || sharedParts.some((part) => id.endsWith(part))) return 'shared'
   if (rows.test(id)) return 'rows'
