@@ -149,6 +149,25 @@ test('the page before the app has the colours of the last visit', async ({ page,
   expect(await ground()).toBe(before)
 })
 
+test('a merchant’s dark page stays dark from the start to the app', async ({ page, open }) => {
+  await open('/m/home', { merchant: 'VELVET', language: 'EN' })
+  const title = page.getByRole('heading', { name: t('games.hot_title') })
+  await expect(title).toBeVisible()
+  await page.addInitScript(() => {
+    const modes: (string | undefined)[] = []
+    const note = () => {
+      const mode = document.documentElement?.dataset.theme
+      if (mode !== modes.at(-1)) modes.push(mode)
+    }
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-theme'] })
+    Object.assign(globalThis, { modes })
+  })
+  await page.reload()
+  await expect(title).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Object(globalThis).modes)).toEqual(['dark'])
+})
+
 test('a damaged status of the last visit does not stop the start', async ({ page, arrange }) => {
   await arrange({ language: 'EN' })
   const damaged = { info: { resources: { brand: { code: 7, defaultTheme: 'dark', theme: { dark: null } } } } }

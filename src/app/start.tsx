@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chosenMode } from '#brand/appearance.ts'
 import {
   currentBrandIfAny,
   type PlatformStatus,
@@ -22,7 +21,6 @@ import { readStored } from '#platform/storage.ts'
 import { settled } from '#ui/loading/settled.ts'
 import { loadFonts } from '#ui/look/fonts.ts'
 import { followTextSize } from '#ui/look/large-text.ts'
-import { applyMode } from '#ui/look/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './start/end-of-session.ts'
 import { prepareFirstScreen } from './start/first-screen.ts'
@@ -51,7 +49,7 @@ function enterBase() {
   if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
 }
 
-/** Loads language and status, applies the theme, renders the app, and then loads what only the rest of a visit needs. */
+/** Loads language and status, renders the app, and then loads what only the rest of a visit needs. */
 export async function start(): Promise<void> {
   await nextTask()
   enterBase()
@@ -62,7 +60,6 @@ export async function start(): Promise<void> {
   prefetchLinks()
   ignoreStrayPresses()
   followTextSize()
-  applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   // The browser loads its data of numbers with the first formatter, which else the first list of games would wait for.
   void nextTask().then(() => formatNumber(0, language))
