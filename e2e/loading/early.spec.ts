@@ -37,8 +37,19 @@ const keepUntaken = (page: Page) =>
 /** The reads that the page has sent and that nothing has taken. */
 const untaken = (page: Page) => page.evaluate(() => [...(globalThis.firstAnswers?.keys() ?? [])])
 
+/** Addresses at which another screen opens, or one that has another address. */
+const screenAt: Record<string, string> = {
+  '/m/withdraw': '/m/login',
+  '/m/register.html': '/m/register',
+  '/m/index.html': '/m/home',
+  '/m/nowhere': '/m/home',
+}
+
 const screens = [
-  { scenario: 'default', paths: ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/help'] },
+  {
+    scenario: 'default',
+    paths: ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/help', ...Object.keys(screenAt)],
+  },
   {
     scenario: 'active-member',
     paths: [
@@ -67,8 +78,9 @@ for (const { scenario, paths } of screens) {
       await visit(page, path)
       await expect.poll(() => untaken(page)).toEqual([])
       await page.waitForLoadState('networkidle')
-      const [own = '', query] = path.split('?')
+      const [address = '', query] = path.split('?')
       const token = scenario === 'default' ? undefined : 'any'
+      const own = token ? address : (screenAt[address] ?? address)
       const calls = [
         ...commonCalls,
         ...(firstCalls[own]?.(
@@ -125,6 +137,33 @@ test('a second visit sends the reads and requests the screen before the entry ha
   await release()
   await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
 })
+
+const early = [
+  { title: 'a members’ address loads the login for a visitor', path: '/m/withdraw', screen: '/m/login', own: /auth-/ },
+  { title: 'another spelling loads its screen', path: '/m/register.html', screen: '/m/register', own: /auth-/ },
+  { title: 'a game centre’s other address loads it', path: '/m/game', screen: '/m/gameCenter', own: /lobby-/ },
+  { title: 'an unknown address loads home', path: '/m/nowhere', screen: '/m/home', own: undefined },
+]
+
+for (const { title, path, screen, own } of early) {
+  test(`${title} before the entry has arrived`, async ({ page, arrange }) => {
+    await arrange({ language: 'EN' })
+    const reads = readsOf(page)
+    const files: string[] = []
+    page.on('request', (request) => files.push(new URL(request.url()).pathname))
+    const release = await visitWithoutEntry(page, () => visit(page, path))
+    const caller = { language: 'EN', token: undefined, real: false, query: new URLSearchParams() } as const
+    const calls = [...commonCalls, ...(firstCalls[screen]?.(caller, '') ?? [])]
+    const expected = calls.filter(({ as }) => as !== 'session').map((call) => call.path)
+    await expect.poll(() => [...new Set(reads)].sort()).toEqual(['/wps/system/status', ...expected].sort())
+    const isOwn = (file: string) => /\/assets\/(?!index|libraries|rolldown|texts|screens|shared|games|rows)/.test(file)
+    const scripts = files.filter((file) => file.endsWith('.js') && isOwn(file))
+    expect(scripts).toEqual(own ? [expect.stringMatching(own)] : [])
+    await expect(page.locator('.early .tiles')).toBeVisible({ visible: screen === '/m/home' })
+    await release()
+    await expect(page.locator('.early')).toHaveCount(0)
+  })
+}
 
 test('the texts of the merchant’s voice come in the file of the first texts', async ({ page, arrange }) => {
   await arrange({ merchant: 'VELVET', language: 'EN' })

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { RouteFiles } from '#app/early/preload.ts'
 import { root } from '../paths.mjs'
 import { withoutEntry } from './entry-style-plugin.ts'
-import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
+import { memberRoutes, readRoutes, routeModules, routeSpellings } from './route-modules.ts'
 import { smallScript } from './small-script.ts'
 
 const screensModule = join(root, 'src/app/lazy-screens.ts')
@@ -42,26 +42,30 @@ async function screenChunks(resolve: (name: string) => Promise<string | undefine
     const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
     if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
     const needed = neededBy(chunks, chunk)
-    if (needed.length > 0) screens[path] = needed
+    screens[path] = needed
   }
   return screens
 }
 
-/** Lists each chunk once, and once the screens that need the same ones. */
+const home = '/m/home'
+
+/** Lists each chunk once, and once the screens that need the same ones. While developing there are no chunks. */
 function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'groups'> {
   const chunks = [...new Set(Object.values(screens).flat())]
   const members = memberRoutes(readRoutes())
-  const rows = Object.entries(screens).map(([path, needed]) => ({
-    path,
-    parts: needed.map((chunk) => chunks.indexOf(chunk)),
-    ...(members.includes(path) && { member: true as const }),
-  }))
+  const rows = routeSpellings(readRoutes())
+    .filter(([path = '']) => path !== home)
+    .map(([path = '', ...also]) => ({
+      spellings: [path, ...also],
+      parts: (screens[path] ?? []).map((chunk) => chunks.indexOf(chunk)),
+      ...(members.includes(path) && { member: true as const }),
+    }))
   const groups = Map.groupBy(rows, ({ parts, member }) => `${parts} ${member}`)
   return {
     parts: chunks.map(filesOf),
     groups: Array.from(groups.values(), (same) => {
-      const { path: _, ...group } = same[0] as (typeof rows)[number]
-      return { ...group, screens: same.map(({ path }) => path) }
+      const { spellings: _, ...group } = same[0] as (typeof rows)[number]
+      return { ...group, screens: same.flatMap(({ spellings }) => spellings) }
     }),
   }
 }
@@ -75,7 +79,7 @@ const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { parts: [], groups: [], texts: {} }
+  let files: RouteFiles = { ...grouped({}), texts: {} }
   return {
     name: 'early-script',
     generateBundle: {

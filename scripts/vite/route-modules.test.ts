@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses, routes } from '#app/routes.ts'
-import { memberRoutes, readRoutes, routeModules, routePaths } from './route-modules.ts'
+import { memberRoutes, readRoutes, routeModules, routePaths, routeSpellings } from './route-modules.ts'
 
 test('finds the module of every screen of the route table', () => {
   const modules = routeModules(readRoutes())
@@ -15,6 +15,10 @@ test('finds the routes that need a session', () => {
 
 test('finds every path of the route table, with its other spellings', () => {
   expect(routePaths(readRoutes()).sort()).toEqual(addresses.map(({ path }) => path).sort())
+})
+
+test('keeps the spellings of a route together', () => {
+  expect(routeSpellings(readRoutes())).toContainEqual(['/m/gameCenter', '/m/game'])
 })
 
 test('refuses a source without routes', () => {

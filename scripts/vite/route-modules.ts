@@ -30,12 +30,16 @@ export const memberRoutes = (source: string): string[] =>
     .filter((node) => node.type === 'ObjectExpression' && property(node, 'session'))
     .flatMap((node) => textOf(property(node, 'path')) ?? [])
 
-/** Returns all paths of a route table, with their other spellings. */
-export const routePaths = (source: string): string[] =>
+/** Returns the paths of each route of a route table: its own, and its other spellings. */
+export const routeSpellings = (source: string): string[][] =>
   nodesIn(parseSync('routes.ts', source).program)
     .filter((node) => node.type === 'ObjectExpression' && property(node, 'screen'))
-    .flatMap((node) => [property(node, 'path'), ...elementsOf(property(node, 'also'))])
-    .flatMap((path) => textOf(path) ?? [])
+    .map((node) =>
+      [property(node, 'path'), ...elementsOf(property(node, 'also'))].flatMap((path) => textOf(path) ?? []),
+    )
+
+/** Returns all paths of a route table, with their other spellings. */
+export const routePaths = (source: string): string[] => routeSpellings(source).flat()
 
 /** Returns the module that each screen of a route table loads, by the route's path. @throws Error if there are none */
 export function routeModules(source: string): Map<string, string> {

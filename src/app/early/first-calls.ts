@@ -70,6 +70,11 @@ const walletOf = ({ real }: Caller) => (real ? [wallet] : [])
 
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
 
+const register: readonly FirstCall[] = [
+  { path: '/wps/system/setting/register' },
+  { path: '/wps/system/setting/validation' },
+]
+
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
 export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: string) => readonly FirstCall[]>> = {
   '/m/home': ({ language, token }, merchant) => [
@@ -84,7 +89,8 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
     wallet,
   ],
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],
-  '/m/register': () => [{ path: '/wps/system/setting/register' }, { path: '/wps/system/setting/validation' }],
+  '/m/register': () => register,
+  '/m/register.html': () => register,
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
   '/m/member/home': () => [wallet],
   '/m/transfer': walletOf,

@@ -3,7 +3,7 @@
  * screen's files and data, and reports a start that fails. It holds no library.
  */
 import { belowBase } from '#platform/base.ts'
-import { preloadScreen, type RouteFiles } from './preload.ts'
+import { preloadScreen, type RouteFiles, shownScreen } from './preload.ts'
 import { reportFailedStart } from './report-failed-start.ts'
 import { restoreLook } from './restore-look.ts'
 import { sendFirstCalls } from './send-first-calls.ts'
@@ -15,7 +15,7 @@ declare const routeFiles: RouteFiles
 reportFailedStart()
 const visitor = readVisitor()
 const path = (belowBase(location.pathname) ?? '').replace(/\/$/, '')
-const screen = path.startsWith('/m/') && path !== '/m/index' ? path : '/m/home'
+const screen = shownScreen(routeFiles, path, visitor.token)
 restoreLook(visitor)
 document.documentElement.dataset.screen = screen
 preloadScreen(routeFiles, screen, visitor.language.toLowerCase())

@@ -1,5 +1,6 @@
 /** Screens that need the same files. */
 interface Group {
+  /** All addresses of the screens. */
   screens: readonly string[]
   /** The places of their parts in the list of all. */
   parts: readonly number[]
@@ -25,6 +26,16 @@ function preload(file: string) {
   if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
   else link.rel = 'modulepreload'
   document.head.append(link)
+}
+
+/**
+ * Returns the path of the screen that the app will show: the login instead of a member's without a session, and home for
+ * an unknown path.
+ */
+export function shownScreen({ groups }: RouteFiles, path: string, token: string | undefined): string {
+  const group = groups.find(({ screens }) => screens.includes(path))
+  if (!group) return '/m/home'
+  return group.member && !token ? '/m/login' : path
 }
 
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
