@@ -94,6 +94,16 @@ test('the build on another origin plays, pays and logs out at a gateway that all
   expect(requested).not.toContain(`POST ${new URL(app).origin}`)
 })
 
+test('the page connects for the pictures of a gateway on another origin', async ({ page }) => {
+  const { app, gateway } = await openApart(page, (origin) => ['--allow-origin', origin])
+  await page.goto(`${app}/m/home`)
+  const connection = page.locator('link[rel=preconnect]')
+  await expect(connection).toHaveAttribute('href', gateway)
+  // Pictures have credentials, and a connection without them does not serve.
+  await expect(connection).not.toHaveAttribute('crossorigin')
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+})
+
 test('the browser blocks a gateway that does not allow the app’s origin, and the app reports it as unreachable', async ({
   page,
   expectRefusals,

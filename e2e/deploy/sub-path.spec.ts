@@ -91,6 +91,12 @@ test('below a path of another site, routes, files, calls and storage stay below 
   expect(strays).toEqual([])
 })
 
+test('the page connects to no other origin', async ({ page, shop }) => {
+  await page.goto(`${shop}m/home`)
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0)
+})
+
 test('every picture of home loads', async ({ page, shop }) => {
   const lost: string[] = []
   page.on('response', (response) => {

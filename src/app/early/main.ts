@@ -3,6 +3,7 @@
  * screen's files and data, and reports a start that fails. It holds no library.
  */
 import { belowBase } from '#platform/base.ts'
+import { connectForPictures } from './connect-for-pictures.ts'
 import { preloadScreen, type RouteFiles, shownScreen } from './preload.ts'
 import { reportFailedStart } from './report-failed-start.ts'
 import { restoreLook } from './restore-look.ts'
@@ -18,5 +19,6 @@ const path = (belowBase(location.pathname) ?? '').replace(/\/$/, '')
 const screen = shownScreen(routeFiles, path, visitor.token)
 restoreLook(visitor)
 document.documentElement.dataset.screen = screen
+connectForPictures()
 preloadScreen(routeFiles, screen, visitor.language.toLowerCase())
 sendFirstCalls(screen, { ...visitor, query: new URLSearchParams(location.search) }, visitor)
