@@ -158,9 +158,17 @@ test('a page and a file below a path have the same safety, and the gateway’s r
   expect(headers['cache-control']).not.toContain('immutable')
 })
 
-test('text is compressed', async ({ request }) => {
-  const response = await request.get(at.app + fileOf('assets', /\.js$/), { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(response.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+test('text is compressed on both servers of the app', async ({ request }) => {
+  const script = (place: string) => `assets/${readdirSync(join(folder, place)).find((name) => name.endsWith('.js'))}`
+  for (const address of [
+    `${at.app}/m/home`,
+    `${at.app}/${script('current/assets')}`,
+    `${at.site}/play/m/home`,
+    `${at.site}/play/${script('site/play/assets')}`,
+  ]) {
+    const response = await request.get(address, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(response.headers(), address).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  }
 })
 
 test('the page has the merchant’s name, manifest and icons, and each of them loads', async ({ request }) => {
@@ -204,6 +212,7 @@ test('the app below a path plays at the gateway on the same host, within its pol
   const short = await request.get(`${at.site}/play`, { maxRedirects: 0 })
   expect([short.status(), new URL(short.headers().location ?? '', at.site).pathname]).toEqual([308, '/play/'])
   expect(await (await request.get(`${at.site}/`)).text()).toBe('Another page of this site')
+  expect(await (await request.get(`${at.site}/play/assets/index-01234567.js`)).text()).toBe('former()')
   for (const lost of ['/play/assets/lost-01234567.js', '/play/icons/lost', '/play/lost.txt']) {
     expect((await request.get(at.site + lost)).status(), lost).toBe(404)
   }
