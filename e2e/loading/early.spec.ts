@@ -6,6 +6,7 @@ import refined from '#locales/en/voices/refined.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { storagePrefix, visit } from '../support/visit.ts'
+import { desktop } from '../support/windows.ts'
 
 const { t } = textsOf('EN')
 
@@ -164,6 +165,18 @@ for (const { title, path, screen, own } of early) {
     await expect(page.locator('.early')).toHaveCount(0)
   })
 }
+
+test('a wide window requests the rail before the entry has arrived', async ({ page, arrange }) => {
+  await page.setViewportSize(desktop)
+  await arrange({ language: 'EN' })
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const release = await visitWithoutEntry(page, () => visit(page, '/m/home'))
+  const isRails = (file: string) => /\/assets\/(shared|members|member)-[^/]+\.(js|css)$/.test(file)
+  await expect.poll(() => files.filter(isRails)).toHaveLength(6)
+  await release()
+  await expect(page.getByRole('navigation', { name: t('bottom.label') })).toBeVisible()
+})
 
 test('the texts of the merchant’s voice come in the file of the first texts', async ({ page, arrange }) => {
   await arrange({ merchant: 'VELVET', language: 'EN' })

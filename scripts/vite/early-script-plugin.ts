@@ -7,6 +7,7 @@ import { memberRoutes, readRoutes, routeModules, routeSpellings } from './route-
 import { smallScript } from './small-script.ts'
 
 const screensModule = join(root, 'src/app/lazy-screens.ts')
+const railModule = join(root, 'src/app/shell/side-rail.tsx')
 const place = '<!-- The script of src/app/early stands here. -->'
 const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
 
@@ -35,14 +36,17 @@ function textFiles(chunks: Chunks): RouteFiles['texts'] {
   return texts
 }
 
+function chunkOf(chunks: Chunks, id: string | undefined, part: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
+  if (!chunk) throw new Error(`The build has no script for ${part}.`)
+  return chunk
+}
+
 async function screenChunks(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
   const screens: Record<string, Chunks> = {}
   for (const [path, name] of routeModules(readRoutes())) {
     const id = await resolve(name)
-    const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
-    if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
-    const needed = neededBy(chunks, chunk)
-    screens[path] = needed
+    screens[path] = neededBy(chunks, chunkOf(chunks, id, `the screen of ${path}`))
   }
   return screens
 }
@@ -50,8 +54,8 @@ async function screenChunks(resolve: (name: string) => Promise<string | undefine
 const home = '/m/home'
 
 /** Lists each chunk once, and once the screens that need the same ones. While developing there are no chunks. */
-function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'groups'> {
-  const chunks = [...new Set(Object.values(screens).flat())]
+function grouped(screens: Record<string, Chunks>, rail: Chunks): Omit<RouteFiles, 'texts'> {
+  const chunks = [...new Set([...Object.values(screens).flat(), ...rail])]
   const members = memberRoutes(readRoutes())
   const rows = routeSpellings(readRoutes())
     .filter(([path = '']) => path !== home)
@@ -63,6 +67,7 @@ function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'g
   const groups = Map.groupBy(rows, ({ parts, member }) => `${parts} ${member}`)
   return {
     parts: chunks.map(filesOf),
+    rail: rail.map((chunk) => chunks.indexOf(chunk)),
     groups: Array.from(groups.values(), (same) => {
       const { spellings: _, ...group } = same[0] as (typeof rows)[number]
       return { ...group, screens: same.flatMap(({ spellings }) => spellings) }
@@ -79,7 +84,7 @@ const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { ...grouped({}), texts: {} }
+  let files: RouteFiles = { ...grouped({}, []), texts: {} }
   return {
     name: 'early-script',
     generateBundle: {
@@ -87,7 +92,8 @@ export function earlyScript(): Plugin {
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
-        files = { ...grouped(await screenChunks(resolve, chunks)), texts: textFiles(chunks) }
+        const rail = neededBy(chunks, chunkOf(chunks, railModule, 'the rail'))
+        files = { ...grouped(await screenChunks(resolve, chunks), rail), texts: textFiles(chunks) }
       },
     },
     transformIndexHtml: {

@@ -1,3 +1,5 @@
+import { isDesktop } from '#ui/look/desktop.ts'
+
 /** Screens that need the same files. */
 interface Group {
   /** All addresses of the screens. */
@@ -14,6 +16,8 @@ export interface RouteFiles {
   parts: readonly (readonly string[])[]
   /** All screens other than home. */
   groups: readonly Group[]
+  /** The places of the parts of a wide window's rail, which stands beside every screen. */
+  rail: readonly number[]
   /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
   texts: Record<string, { home: string; screens: string; member: string }>
 }
@@ -39,11 +43,12 @@ export function shownScreen({ groups }: RouteFiles, path: string, token: string 
 }
 
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
-export function preloadScreen({ parts, groups, texts }: RouteFiles, path: string, language: string): void {
+export function preloadScreen({ parts, groups, rail, texts }: RouteFiles, path: string, language: string): void {
   const own = texts[language] ?? Object.values(texts)[0]
   const group = groups.find(({ screens }) => screens.includes(path))
   if (own) preload(own.home)
   if (own && group) preload(own.screens)
   if (own && group?.member) preload(own.member)
-  for (const at of group?.parts ?? []) for (const file of parts[at] ?? []) preload(file)
+  const needed = [...(group?.parts ?? []), ...(isDesktop() ? rail : [])]
+  for (const at of new Set(needed)) for (const file of parts[at] ?? []) preload(file)
 }

@@ -28,13 +28,12 @@ import { Watched } from '../screens/watched.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { documentTitle } from './document-title.ts'
 import { Header } from './header.tsx'
+import { SideRail } from './lazy-side-rail.ts'
 import styles from './shell.module.css'
 
 const DownloadPopup = lazyPart(() =>
   import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
 )
-
-const SideRail = lazyPart(() => import('./side-rail.tsx').then((module) => module.SideRail))
 
 function useLostSessionNotice() {
   const { t } = useTranslation()

@@ -7,7 +7,9 @@ import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { belowBase } from '#platform/base.ts'
 import { currentSession } from '#session/session.ts'
+import { isDesktop } from '#ui/look/desktop.ts'
 import { isHome, routeOf } from '../routes.ts'
+import { SideRail } from '../shell/lazy-side-rail.ts'
 import { shownFor } from './prefetch.ts'
 
 /** The longest time in milliseconds that the page before the app waits; the app shows skeletons then. */
@@ -43,6 +45,8 @@ function homeData(client: QueryClient, language: LanguageCode): Promise<unknown>
 export async function prepareFirstScreen(client: QueryClient, language: LanguageCode): Promise<void> {
   const route = shownFor(routeOf(belowBase(location.pathname) ?? ''))
   if (!route) return
+  // Its place is there without it, so that nothing waits for it.
+  if (isDesktop()) void SideRail.fetchAhead()
   const own = isHome(route.path) ? homeData(client, language) : route.screen.fetchAhead?.()
   await Promise.race([Promise.all([own, begin(client, settingsQuery())]), giveUp()])
 }
