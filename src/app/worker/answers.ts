@@ -31,9 +31,15 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return isConfirmed(page) ? page : ((await Promise.race([checked, giveUp()])) ?? page)
 }
 
+/** Some hosts answer the address of a missing file with their page, or redirect it there. */
+const isPage = ({ redirected, headers }: Response) =>
+  redirected || headers.get('content-type')?.startsWith('text/html') === true
+
+const isLost = (answer: Response) => answer.status === 404 || (answer.status === 200 && isPage(answer))
+
 async function keepFile(address: string, answer: Response): Promise<void> {
   const cache = await ownCache()
-  if (answer.status === 200) await cache?.put(address, answer).catch(() => undefined)
+  if (answer.status === 200 && !isLost(answer)) await cache?.put(address, answer).catch(() => undefined)
 }
 
 /** Returns a file from any build's cache: a hashed name means the same content in each. */
@@ -46,7 +52,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   if (kept) return kept
   const answer = await fetch(request)
   // The page will look for the build that has replaced this one.
-  if (answer.status === 404) await doubtPage()
+  if (isLost(answer)) await doubtPage()
   event.waitUntil(keepFile(request.url, answer.clone()))
   return answer
 }
