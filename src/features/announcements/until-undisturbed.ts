@@ -9,9 +9,9 @@ const isBusy = () => useTopLayer.getState().modals.length > 0 || (document.activ
 const pause = 250
 
 /**
- * Waits until no field has the focus and no dialog, menu or game is open. It looks again and again, because a field that
- * is removed has no event.
+ * Waits until no field has the focus and no dialog, menu or game is open, or until the signal aborts. It looks again and
+ * again, because a field that is removed has no event.
  */
-export async function untilUndisturbed(): Promise<void> {
-  while (isBusy()) await new Promise((resolve) => setTimeout(resolve, pause))
+export async function untilUndisturbed(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isBusy()) await new Promise((resolve) => setTimeout(resolve, pause))
 }

@@ -31,13 +31,12 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
   useEffect(() => {
     const [first] = list
     if (!first || readStored(flag) === false) return
-    let current = true
+    const ending = new AbortController()
+    const { signal } = ending
     void Promise.all([pause(delay), decodePictures(first.content)])
-      .then(untilUndisturbed)
-      .then(() => current && setOpen(true))
-    return () => {
-      current = false
-    }
+      .then(() => untilUndisturbed(signal))
+      .then(() => signal.aborted || setOpen(true))
+    return () => ending.abort()
   }, [list, flag])
 
   return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
