@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useServerNow } from '#gateway/use-server-now.ts'
+import { useReached } from '#gateway/use-reached.ts'
 import { AmountField } from '#money/amount-field.tsx'
 import { PaymentPasswordField } from '#money/payouts/payment-password-field.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,8 +15,6 @@ import { useWithdrawForm } from './use-withdraw-form.ts'
 import styles from './withdraw.module.css'
 import { blockOf } from './withdrawable.ts'
 
-const secondMs = 1000
-
 export interface WithdrawFormProps extends Needs {
   wallet: MainWallet
   /** The address at which a forgotten payment password is reset, if there is one. */
@@ -29,9 +27,9 @@ export function WithdrawForm({ wallet, recoverAt, onMade, ...needs }: WithdrawFo
   const { t } = useTranslation()
   const { payouts, password, rules } = needs
   const { limits, turnover } = payouts
-  const now = useServerNow(secondMs)
+  const locked = !useReached(password.lockedUntil)
   const order = useWithdrawForm({ payouts, rules, balance: wallet.balance, onMade })
-  const block = blockOf({ limits, turnover, password, balance: wallet.balance }, now)
+  const block = blockOf({ limits, turnover, locked, balance: wallet.balance })
   return (
     <>
       {turnover.missing > 0 && <TurnoverCard turnover={turnover} />}

@@ -1,5 +1,4 @@
-import { lockEnd } from '#money/payouts/payment-lock.ts'
-import type { PasswordState, Payouts } from '#money/payouts/payout-queries.ts'
+import type { Payouts } from '#money/payouts/payout-queries.ts'
 
 type Limits = Payouts['limits']
 
@@ -14,7 +13,8 @@ export const receivedOf = (amount: number, { fee }: Limits): number =>
   amount > 0 ? Math.round(Math.max(amount - fee, 0) * 100) / 100 : 0
 
 interface Situation extends Pick<Payouts, 'limits' | 'turnover'> {
-  password: PasswordState
+  /** Whether wrong tries have locked the payment password. */
+  locked: boolean
   /** The balance of the main wallet; undefined while unknown. */
   balance: number | undefined
 }
@@ -22,9 +22,9 @@ interface Situation extends Pick<Payouts, 'limits' | 'turnover'> {
 export type Block = 'day' | 'turnover' | 'funds' | 'locked'
 
 /** Returns why no withdrawal is possible now, in the gateway's order of checks; nothing if one is. */
-export function blockOf({ limits, turnover, balance, password }: Situation, now: number): Block | undefined {
+export function blockOf({ limits, turnover, balance, locked }: Situation): Block | undefined {
   if (limits.leftToday === 0) return 'day'
   if (turnover.missing > 0) return 'turnover'
   if (balance !== undefined && largestAmount(balance, limits) === 0) return 'funds'
-  return lockEnd(password, now) === undefined ? undefined : 'locked'
+  return locked ? 'locked' : undefined
 }
