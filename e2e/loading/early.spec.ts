@@ -3,6 +3,7 @@ import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
 import { deposit } from '#contract/deposit.ts'
 import { stored } from '#contract/stored.ts'
 import refined from '#locales/en/voices/refined.json' with { type: 'json' }
+import { followRequests } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { storagePrefix, visit } from '../support/visit.ts'
@@ -92,6 +93,37 @@ for (const { scenario, paths } of screens) {
       const expected = calls.filter(({ as }) => as !== 'session' || token).map((call) => call.path)
       expect(reads).toEqual(expect.arrayContaining(expected))
       expect(reads.filter((read, at) => expected.includes(read as never) && reads.indexOf(read) !== at)).toEqual([])
+    })
+  }
+}
+
+for (const scenario of ['active-member', 'member-with-favorites']) {
+  for (const path of ['/m/home', '/m/gameList?gameType=RNG']) {
+    test(`${path} in the world ${scenario} needs no HTTP client for its first screen`, async ({ page, arrange }) => {
+      await arrange({ scenario, language: 'EN' })
+      // The page does not settle before its pictures have arrived.
+      const held: (() => Promise<void>)[] = []
+      let isHeld = true
+      await page.route(
+        () => true,
+        (route, request) => {
+          if (!isHeld || request.resourceType() !== 'image') return route.fallback()
+          held.push(() => route.continue())
+        },
+      )
+      const clients: boolean[] = []
+      page.on('request', (request) => {
+        if (/\/assets\/transport-/.test(request.url())) clients.push(isHeld)
+      })
+      const requestsEnd = followRequests(page, (request) => request.resourceType() !== 'image')
+      const visited = visit(page, path)
+      await expect(page.getByRole('button', { name: /^Dragon Ascent/ }).first()).toBeVisible()
+      if (path === '/m/home') await expect(page.getByRole('heading', { name: t('games.collection') })).toBeVisible()
+      await requestsEnd()
+      isHeld = false
+      for (const release of held) await release()
+      await visited
+      await expect.poll(() => clients).toEqual([false])
     })
   }
 }

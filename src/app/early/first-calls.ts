@@ -1,11 +1,19 @@
 import type { announcementList } from '#contract/announcement-list.ts'
 import type { deposit } from '#contract/deposit.ts'
 import type { games } from '#contract/games.ts'
+import type { liveModels } from '#contract/live-models.ts'
 import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { announcementsInput } from '#features/announcements/announcements-input.ts'
-import { hotInput, indexInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
+import {
+  favoriteIdsInput,
+  favoritesInput,
+  hotInput,
+  indexInput,
+  listInput,
+  vendorsInput,
+} from '#features/games/game-inputs.ts'
 import { filterOf, isIndexed, readGameListQuery, shownPlace } from '#features/games/list/game-list-address.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
@@ -13,6 +21,7 @@ type Resources =
   | typeof announcementList
   | typeof deposit
   | typeof games
+  | typeof liveModels
   | typeof service
   | typeof system
   | typeof wallets
@@ -66,6 +75,13 @@ function list({ query, language }: Caller, merchant: string): FirstCall {
   return { path: '/wps/relay/GCSGAME_gameList', query: input, as: 'optional' }
 }
 
+/** The reads of the hearts on the games of a list. */
+const favorites = ({ token = '' }: Caller): FirstCall => ({
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  query: favoriteIdsInput(token),
+  as: 'session',
+})
+
 const walletOf = ({ real }: Caller) => (real ? [wallet] : [])
 
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
@@ -77,21 +93,31 @@ const register: readonly FirstCall[] = [
 
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
 export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: string) => readonly FirstCall[]>> = {
-  '/m/home': ({ language, token }, merchant) => [
-    {
-      path: '/wps/relay/MCSFE_getListAnnouncements',
-      query: announcementsInput(merchant, token, language),
-      as: 'optional',
-    },
-    vendors(merchant),
-    hot(merchant, language),
-    { path: '/wps/wallets/merchant' },
-    wallet,
-  ],
+  '/m/home': (caller, merchant) => {
+    const { language, token, real } = caller
+    return [
+      {
+        path: '/wps/relay/MCSFE_getListAnnouncements',
+        query: announcementsInput(merchant, token, language),
+        as: 'optional',
+      },
+      vendors(merchant),
+      hot(merchant, language),
+      { path: '/wps/wallets/merchant' },
+      wallet,
+      favorites(caller),
+      {
+        path: '/wps/relay/MCSFE_getFavoriteGames',
+        query: favoritesInput(token ?? '', 30, language),
+        as: 'session',
+      },
+      ...(real ? [own(caller, '/wps/relay/CBS_modelList')] : []),
+    ]
+  },
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],
   '/m/register': () => register,
   '/m/register.html': () => register,
-  '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
+  '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant), favorites(caller)],
   '/m/member/home': () => [wallet],
   '/m/transfer': walletOf,
   '/m/withdraw': walletOf,

@@ -19,6 +19,16 @@ export const hotInput = (merchantCode: string, language: LanguageCode) => ({
 
 export const indexInput = (merchant: string, language: LanguageCode) => ({ merchant, language })
 
+export const favoriteIdsInput = (token: string) => ({ token })
+
+/** Home shows 30 favourites; their own list shows 100. */
+export const favoritesInput = (token: string, size: 30 | 100, language: LanguageCode) => ({
+  token,
+  pageNo: 1 as const,
+  pageSize: size,
+  language,
+})
+
 export const pageSize = 21
 
 export const listInput = (filter: GameFilter, merchant: string, pageNo: number, language: LanguageCode) => ({

@@ -7,7 +7,15 @@ import { paging } from '#gateway/paging.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { currentSession } from '#session/session.ts'
-import { hotInput, hotLanguage, indexInput, listInput, vendorsInput } from './game-inputs.ts'
+import {
+  favoriteIdsInput,
+  favoritesInput,
+  hotInput,
+  hotLanguage,
+  indexInput,
+  listInput,
+  vendorsInput,
+} from './game-inputs.ts'
 import type { GameFilter } from './list/game-filter.ts'
 
 /** The offer rarely changes during a visit. */
@@ -64,15 +72,16 @@ export const gameQueries = {
   favoriteIds: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...gameQueries.favoritesOf(session), 'ids'],
-      queryFn: session ? ({ signal }) => call(games.favoritesList, { token: session.token }, { signal }) : skipToken,
+      queryFn: session
+        ? ({ signal }) => call(games.favoritesList, favoriteIdsInput(session.token), { signal })
+        : skipToken,
     }),
 
   favorites: (session: SessionInfo | undefined, language: LanguageCode, size: 30 | 100) =>
     queryOptions({
       queryKey: [...gameQueries.favoritesOf(session), 'games', language, size],
       queryFn: session
-        ? ({ signal }) =>
-            call(games.favorites, { token: session.token, pageNo: 1, pageSize: size, language }, { signal })
+        ? ({ signal }) => call(games.favorites, favoritesInput(session.token, size, language), { signal })
         : skipToken,
     }),
 }
