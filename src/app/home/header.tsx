@@ -64,6 +64,7 @@ const Member = memo(function Member({ session }: { session: SessionInfo }) {
         className={styles.member}
         aria-label={t('menu.member')}
         aria-haspopup="dialog"
+        onPointerDown={MemberPanel.prefetch}
         onClick={openPanel}
       >
         <Avatar name={session.userName} imageUrl={icon && gatewayUrl(icon)} size={30} />
@@ -106,7 +107,13 @@ export function HomeHeader() {
   return (
     <>
       <header className={classes(topBar.bar, styles.home)}>
-        <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
+        <IconButton
+          label={t('header.menu')}
+          icon={<Menu />}
+          onPointerDown={SideMenu.prefetch}
+          onClick={openMenu}
+          aria-haspopup="dialog"
+        />
         <h1 className={styles.brand}>
           <Link to="/m/home">
             <img src={logo} alt="" width={30} height={30} />
