@@ -6,14 +6,7 @@ import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { announcementsInput } from '#features/announcements/announcements-input.ts'
-import {
-  favoriteIdsInput,
-  favoritesInput,
-  hotInput,
-  indexInput,
-  listInput,
-  vendorsInput,
-} from '#features/games/game-inputs.ts'
+import { favoritesInput, hotInput, indexInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
 import { filterOf, isIndexed, readGameListQuery, shownPlace } from '#features/games/list/game-list-address.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
@@ -78,7 +71,7 @@ function list({ query, language }: Caller, merchant: string): FirstCall {
 /** The reads of the hearts on the games of a list. */
 const favorites = ({ token = '' }: Caller): FirstCall => ({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
-  query: favoriteIdsInput(token),
+  query: { token },
   as: 'session',
 })
 

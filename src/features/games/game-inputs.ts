@@ -19,8 +19,6 @@ export const hotInput = (merchantCode: string, language: LanguageCode) => ({
 
 export const indexInput = (merchant: string, language: LanguageCode) => ({ merchant, language })
 
-export const favoriteIdsInput = (token: string) => ({ token })
-
 /** Home shows 30 favourites; their own list shows 100. */
 export const favoritesInput = (token: string, size: 30 | 100, language: LanguageCode) => ({
   token,

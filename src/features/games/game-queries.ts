@@ -7,15 +7,7 @@ import { paging } from '#gateway/paging.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { currentSession } from '#session/session.ts'
-import {
-  favoriteIdsInput,
-  favoritesInput,
-  hotInput,
-  hotLanguage,
-  indexInput,
-  listInput,
-  vendorsInput,
-} from './game-inputs.ts'
+import { favoritesInput, hotInput, hotLanguage, indexInput, listInput, vendorsInput } from './game-inputs.ts'
 import type { GameFilter } from './list/game-filter.ts'
 
 /** The offer rarely changes during a visit. */
@@ -72,9 +64,7 @@ export const gameQueries = {
   favoriteIds: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...gameQueries.favoritesOf(session), 'ids'],
-      queryFn: session
-        ? ({ signal }) => call(games.favoritesList, favoriteIdsInput(session.token), { signal })
-        : skipToken,
+      queryFn: session ? ({ signal }) => call(games.favoritesList, { token: session.token }, { signal }) : skipToken,
     }),
 
   favorites: (session: SessionInfo | undefined, language: LanguageCode, size: 30 | 100) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteServerDate } from './server-time.ts'
+import { noteServerDate } from '#gateway/server-time.ts'
 import { isReached, watchInstant } from './use-reached.ts'
 
 const start = Date.parse('2026-11-28T12:00:00Z')

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { serverNow } from './server-time.ts'
+import { serverNow } from '#gateway/server-time.ts'
 
 const secondMs = 1000
 
