@@ -60,13 +60,13 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 30, script: 188_700, style: 6_300, ...every, pictures: 60_000 },
+    limits: { requests: 30, script: 188_100, style: 6_300, ...every, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 188_300, style: 6_050, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 187_800, style: 6_050, ...every, pictures: 10_000 },
   },
 ]
 
