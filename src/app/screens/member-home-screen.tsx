@@ -27,7 +27,7 @@ import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { LevelValue } from '#features/security/level-value.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isInApp } from '#platform/device.ts'
-import { isRealAccount } from '#session/account-type.ts'
+import { isRealAccount, isTrial } from '#session/account-type.ts'
 import { useOffers } from '#session/offers.ts'
 import { useSession } from '#session/session.ts'
 import { glyphs } from '#ui/content/glyphs.ts'
@@ -69,7 +69,7 @@ export function MemberHomeScreen() {
   /** The app offers no download of itself, the security centre changes the password of a real account, and a trial has none. */
   const isNeeded = (to: string) => {
     if (to === '/m/app') return !isInApp()
-    if (to === '/m/changePsw') return isRealAccount(session) && !offered('/m/securityCenter')
+    if (to === '/m/changePsw') return !isTrial(session) && !(isRealAccount(session) && offered('/m/securityCenter'))
     return true
   }
   const groups = [
