@@ -66,7 +66,7 @@ export function MemberHomeScreen() {
   const contracts = useContractEntries()
   const template = useMemberTemplate()
   const session = useSession()
-  /** The app offers no download of itself, the security centre changes the password of a real account, and a trial has none. */
+  /** The app offers no download of itself. A trial has no password; the security centre changes that of a real account. */
   const isNeeded = (to: string) => {
     if (to === '/m/app') return !isInApp()
     if (to === '/m/changePsw') return !isTrial(session) && !(isRealAccount(session) && offered('/m/securityCenter'))

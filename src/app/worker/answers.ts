@@ -39,7 +39,7 @@ const isLost = (answer: Response) => answer.status === 404 || (answer.status ===
 
 async function keepFile(address: string, answer: Response): Promise<void> {
   const cache = await ownCache()
-  if (answer.status === 200 && !isLost(answer)) await cache?.put(address, answer).catch(() => undefined)
+  if (answer.status === 200 && !isPage(answer)) await cache?.put(address, answer).catch(() => undefined)
 }
 
 /** Returns a file from any build's cache: a hashed name means the same content in each. */

@@ -11,7 +11,10 @@ export function useInboxOffered(): boolean {
   return modulePermitted('INBOX3') && permitted('MAILCEN')
 }
 
-/** Returns the unread count of each part of the message centre; 0 for visitors and a disabled part. Trials have announcements only. */
+/**
+ * Returns the unread count of each part of the message centre; 0 for visitors and for a disabled part. Trials have
+ * announcements only.
+ */
 export function useUnread() {
   const viewer = useViewer()
   const enabled = hasMessages(viewer.session)
