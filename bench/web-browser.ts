@@ -26,8 +26,8 @@ const schedule = (policy: '--rr' | '--other', priority: number) =>
  * Starts a browser with one profile, which Lighthouse and Playwright share. It runs before all other work, also before the
  * servers that this process starts afterwards: Lighthouse takes the wait for a core for work of the page.
  */
-export async function startPhone(): Promise<Phone> {
-  const { args, ...options } = launchOptions(findBrowser())
+export async function startPhone(browser = findBrowser()): Promise<Phone> {
+  const { args, ...options } = launchOptions(browser)
   const port = await freePort()
   schedule('--rr', 1)
   const context = await chromium.launchPersistentContext('', {

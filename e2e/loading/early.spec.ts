@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
+import { commonCalls, completeScreens, firstCalls } from '#app/early/first-calls.ts'
 import { deposit } from '#contract/deposit.ts'
 import { stored } from '#contract/stored.ts'
 import refined from '#locales/en/voices/refined.json' with { type: 'json' }
@@ -128,6 +128,20 @@ for (const scenario of ['active-member', 'member-with-favorites']) {
   }
 }
 
+for (const path of completeScreens.filter((path) => path !== '/m/home')) {
+  test(`${path} begins with no reads besides those of the early script`, async ({ page, arrange }) => {
+    await arrange({ scenario: path === '/m/login' ? 'default' : 'active-member', language: 'EN' })
+    const others: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'xhr') others.push(new URL(request.url()).pathname)
+    })
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(others).toEqual([])
+  })
+}
+
 test('a read of the early script fails as well if there is no reply', async ({ page, arrange, expectRefusals }) => {
   expectRefusals()
   await arrange({ scenario: 'active-member', language: 'EN' })
@@ -189,7 +203,8 @@ for (const { title, path, screen, own } of early) {
     const calls = [...commonCalls, ...(firstCalls[screen]?.(caller, '') ?? [])]
     const expected = calls.filter(({ as }) => as !== 'session').map((call) => call.path)
     await expect.poll(() => [...new Set(reads)].sort()).toEqual(['/wps/system/status', ...expected].sort())
-    const isOwn = (file: string) => /\/assets\/(?!index|libraries|rolldown|texts|screens|shared|games|rows)/.test(file)
+    const isOwn = (file: string) =>
+      /\/assets\/(?!index|transport|libraries|rolldown|texts|screens|shared|games|rows)/.test(file)
     const scripts = files.filter((file) => file.endsWith('.js') && isOwn(file))
     expect(scripts).toEqual(own ? [expect.stringMatching(own)] : [])
     await expect(page.locator('.early .tiles')).toBeVisible({ visible: screen === '/m/home' })
@@ -262,3 +277,19 @@ test('a damaged status of the last visit does not stop the start', async ({ page
   await visit(page, '/m/home')
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 })
+
+for (const [path, isNeeded] of Object.entries({ '/m/activity': true, '/m/help': false })) {
+  test(`${path} ${isNeeded ? 'requests' : 'does not need'} the HTTP client before the entry has arrived`, async ({
+    page,
+    arrange,
+  }) => {
+    await arrange({ language: 'EN' })
+    const files: string[] = []
+    page.on('request', (request) => files.push(new URL(request.url()).pathname))
+    const release = await visitWithoutEntry(page, () => visit(page, path))
+    await expect.poll(() => files.some((file) => /\/assets\/shared-[^/]+\.js$/.test(file))).toBe(true)
+    expect(files.some((file) => /\/assets\/transport-/.test(file))).toBe(isNeeded)
+    await release()
+    await expect(page.locator('.early')).toHaveCount(0)
+  })
+}

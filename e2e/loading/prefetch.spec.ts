@@ -81,6 +81,25 @@ test('a screen that was fetched ahead shows at once, without a spinner', async (
   expect(spinners).toBe(0)
 })
 
+test('a screen’s texts restyle no page whose language stays', async ({ page, arrange }) => {
+  await arrange({ language: 'EN' })
+  await openHome(page)
+  await page.evaluate(() => {
+    const attributes: (string | null)[] = []
+    Object.assign(window, { attributes })
+    new MutationObserver((changes) => attributes.push(...changes.map(({ attributeName }) => attributeName))).observe(
+      document.documentElement,
+      { attributeFilter: ['lang', 'dir'] },
+    )
+  })
+  const changed = () => page.evaluate(() => (window as typeof window & { attributes: string[] }).attributes)
+  await promotions(page).click()
+  await hasPromotions(page)
+  expect(await changed()).toEqual([])
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'))
+  expect(await changed()).toEqual(['lang'])
+})
+
 test('a visitor’s touch of a member’s page fetches the login', async ({ page, arrange }) => {
   await arrange({ language: 'EN' })
   await visit(page, '/m/activity')

@@ -48,7 +48,7 @@ export function brandedPage(html: string, brand: DeployedBrand, icons: readonly 
     '<!-- /brand -->',
   ]
   const changes: [RegExp, string][] = [
-    [/<html\b[^>]*>/, `<html lang="ko"${attributes(brand)}>`],
+    [/<html\b[^>]*>/, `<html lang="ko" dir="ltr"${attributes(brand)}>`],
     [/<title>[^<]*<\/title>/, `<title>${name}</title>`],
     [/<meta\s+name="theme-color"[^>]*>/, `<meta name="theme-color" content="${coloursOf(brand).background}" />`],
     [/<link\s+rel="icon"[^>]*>/, `<link rel="icon" href="${file('tab')}" type="image/png" />`],

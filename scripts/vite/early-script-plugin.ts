@@ -8,6 +8,7 @@ import { smallScript } from './small-script.ts'
 
 const screensModule = join(root, 'src/app/lazy-screens.ts')
 const railModule = join(root, 'src/app/shell/side-rail.tsx')
+const transportModule = join(root, 'src/gateway/transport.ts')
 const place = '<!-- The script of src/app/early stands here. -->'
 const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
 
@@ -54,7 +55,7 @@ async function screenChunks(resolve: (name: string) => Promise<string | undefine
 const home = '/m/home'
 
 /** Lists each chunk once, and once the screens that need the same ones. While developing there are no chunks. */
-function grouped(screens: Record<string, Chunks>, rail: Chunks): Omit<RouteFiles, 'texts'> {
+function grouped(screens: Record<string, Chunks>, rail: Chunks): Pick<RouteFiles, 'parts' | 'rail' | 'groups'> {
   const chunks = [...new Set([...Object.values(screens).flat(), ...rail])]
   const members = memberRoutes(readRoutes())
   const rows = routeSpellings(readRoutes())
@@ -84,7 +85,7 @@ const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { ...grouped({}, []), texts: {} }
+  let files: RouteFiles = { ...grouped({}, []), transport: '', texts: {} }
   return {
     name: 'early-script',
     generateBundle: {
@@ -93,7 +94,8 @@ export function earlyScript(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
         const rail = neededBy(chunks, chunkOf(chunks, railModule, 'the rail'))
-        files = { ...grouped(await screenChunks(resolve, chunks), rail), texts: textFiles(chunks) }
+        const transport = chunkOf(chunks, transportModule, 'the HTTP client').fileName
+        files = { ...grouped(await screenChunks(resolve, chunks), rail), transport, texts: textFiles(chunks) }
       },
     },
     transformIndexHtml: {

@@ -80,7 +80,11 @@ function initialise() {
   })
 }
 
+/** Sets what has changed: each of these attributes makes the browser restyle the whole page, even with its former value. */
 function describeDocument(language: LanguageCode) {
-  document.documentElement.lang = languageTag(language)
-  document.documentElement.dir = languageDirection(language)
+  const page = document.documentElement
+  const lang = languageTag(language)
+  const dir = languageDirection(language)
+  if (page.lang !== lang) page.lang = lang
+  if (page.dir !== dir) page.dir = dir
 }

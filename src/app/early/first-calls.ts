@@ -2,9 +2,13 @@ import type { announcementList } from '#contract/announcement-list.ts'
 import type { deposit } from '#contract/deposit.ts'
 import type { games } from '#contract/games.ts'
 import type { liveModels } from '#contract/live-models.ts'
+import type { member } from '#contract/member.ts'
+import type { security } from '#contract/security.ts'
 import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
+import type { wallet as walletCalls } from '#contract/wallet.ts'
 import type { wallets } from '#contract/wallets.ts'
+import type { withdraw } from '#contract/withdraw.ts'
 import { announcementsInput } from '#features/announcements/announcements-input.ts'
 import { favoritesInput, hotInput, indexInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
 import { filterOf, isIndexed, readGameListQuery, shownPlace } from '#features/games/list/game-list-address.ts'
@@ -15,9 +19,13 @@ type Resources =
   | typeof deposit
   | typeof games
   | typeof liveModels
+  | typeof member
+  | typeof security
   | typeof service
   | typeof system
+  | typeof walletCalls
   | typeof wallets
+  | typeof withdraw
 /** Distributes over the resources, because a union has only their common names. */
 type PathIn<Resource> = Resource extends unknown ? PathOf<Resource[keyof Resource]> : never
 type PathOf<E> = E extends { path: infer Path extends string } ? Path : never
@@ -75,13 +83,21 @@ const favorites = ({ token = '' }: Caller): FirstCall => ({
   as: 'session',
 })
 
-const walletOf = ({ real }: Caller) => (real ? [wallet] : [])
-
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
 
-const register: readonly FirstCall[] = [
-  { path: '/wps/system/setting/register' },
-  { path: '/wps/system/setting/validation' },
+const validation: FirstCall = { path: '/wps/system/setting/validation' }
+
+const register: readonly FirstCall[] = [{ path: '/wps/system/setting/register' }, validation]
+
+/** The screens that begin with no other reads, and therefore need no HTTP client at first. */
+export const completeScreens: readonly string[] = [
+  '/m/home',
+  '/m/login',
+  '/m/gameList',
+  '/m/voucherCenter',
+  '/m/transfer',
+  '/m/withdraw',
+  '/m/help',
 ]
 
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
@@ -107,20 +123,29 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
       ...(real ? [own(caller, '/wps/relay/CBS_modelList')] : []),
     ]
   },
-  '/m/login': () => [{ path: '/wps/system/setting/validation' }],
+  '/m/login': () => [validation],
   '/m/register': () => register,
   '/m/register.html': () => register,
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant), favorites(caller)],
   '/m/member/home': () => [wallet],
-  '/m/transfer': walletOf,
-  '/m/withdraw': walletOf,
+  '/m/transfer': (caller) => (caller.real ? [wallet, own(caller, '/wps/wallets/gcs')] : []),
+  '/m/withdraw': (caller) =>
+    caller.real
+      ? [
+          wallet,
+          own(caller, '/wps/relay/MCS2_bankCards'),
+          { path: '/wps/member/hasWithdrawalPassword', as: 'session' },
+          { path: '/wps/member/info', as: 'session' },
+          validation,
+        ]
+      : [],
   '/m/voucherCenter': (caller) =>
     caller.real
       ? [
           wallet,
           own(caller, '/wps/relay/MCS2_getDepositBankList'),
           own(caller, '/wps/relay/MCS2_getDepositPromoList'),
-          { path: '/wps/system/setting/validation' },
+          validation,
         ]
       : [],
   '/m/help': ({ language }) => [

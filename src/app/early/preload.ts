@@ -1,4 +1,5 @@
 import { isDesktop } from '#ui/look/desktop.ts'
+import { completeScreens } from './first-calls.ts'
 
 /** Screens that need the same files. */
 interface Group {
@@ -18,6 +19,8 @@ export interface RouteFiles {
   groups: readonly Group[]
   /** The places of the parts of a wide window's rail, which stands beside every screen. */
   rail: readonly number[]
+  /** The HTTP client. */
+  transport: string
   /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
   texts: Record<string, { home: string; screens: string; member: string }>
 }
@@ -43,7 +46,8 @@ export function shownScreen({ groups }: RouteFiles, path: string, token: string 
 }
 
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
-export function preloadScreen({ parts, groups, rail, texts }: RouteFiles, path: string, language: string): void {
+export function preloadScreen(files: RouteFiles, path: string, language: string): void {
+  const { parts, groups, rail, transport, texts } = files
   const own = texts[language] ?? Object.values(texts)[0]
   const group = groups.find(({ screens }) => screens.includes(path))
   if (own) preload(own.home)
@@ -51,4 +55,5 @@ export function preloadScreen({ parts, groups, rail, texts }: RouteFiles, path: 
   if (own && group?.member) preload(own.member)
   const needed = [...(group?.parts ?? []), ...(isDesktop() ? rail : [])]
   for (const at of new Set(needed)) for (const file of parts[at] ?? []) preload(file)
+  if (group && !completeScreens.includes(path)) preload(transport)
 }

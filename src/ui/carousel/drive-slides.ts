@@ -58,7 +58,6 @@ function followPreferences(swiper: Swiper, signal: AbortSignal) {
   const direction = new MutationObserver(() => {
     // Swiper's own element keeps the direction that it was given before.
     const now = getComputedStyle(swiper.el.parentElement ?? swiper.el).direction
-    // Each choice of a language sets the page's direction, mostly to what it was.
     if (swiper.rtl === (now === 'rtl')) return
     // Swiper leaves the gaps at the side where they were, beside those of the new side.
     for (const slide of swiper.slides) slide.style.margin = ''
