@@ -30,7 +30,7 @@ const aim = 110_000
 const pageBudget = 14_300
 
 /** Scripts of a part besides the entry's: what all screens share, what members' screens share, and one or two of its own. */
-const scriptBudget = 4
+const scriptBudget = 3
 
 const app = join(root, 'dist/app')
 

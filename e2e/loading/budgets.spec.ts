@@ -60,7 +60,7 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 30, script: 188_100, style: 6_300, ...every, pictures: 60_000 },
+    limits: { requests: 30, script: 191_800, style: 7_600, ...every, pictures: 60_000 },
   },
   {
     name: 'login',

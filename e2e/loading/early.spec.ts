@@ -188,7 +188,7 @@ test('a second visit sends the reads and requests the screen before the entry ha
 const early = [
   { title: 'a members’ address loads the login for a visitor', path: '/m/withdraw', screen: '/m/login', own: /auth-/ },
   { title: 'another spelling loads its screen', path: '/m/register.html', screen: '/m/register', own: /auth-/ },
-  { title: 'a game centre’s other address loads it', path: '/m/game', screen: '/m/gameCenter', own: /lobby-/ },
+  { title: 'a game centre’s other address loads it', path: '/m/game', screen: '/m/gameCenter', own: /games-/ },
   { title: 'an unknown address loads home', path: '/m/nowhere', screen: '/m/home', own: undefined },
 ]
 
@@ -203,8 +203,7 @@ for (const { title, path, screen, own } of early) {
     const calls = [...commonCalls, ...(firstCalls[screen]?.(caller, '') ?? [])]
     const expected = calls.filter(({ as }) => as !== 'session').map((call) => call.path)
     await expect.poll(() => [...new Set(reads)].sort()).toEqual(['/wps/system/status', ...expected].sort())
-    const isOwn = (file: string) =>
-      /\/assets\/(?!index|transport|libraries|rolldown|texts|screens|shared|games|rows)/.test(file)
+    const isOwn = (file: string) => /\/assets\/(?!index|transport|libraries|rolldown|texts|screens|shared)/.test(file)
     const scripts = files.filter((file) => file.endsWith('.js') && isOwn(file))
     expect(scripts).toEqual(own ? [expect.stringMatching(own)] : [])
     await expect(page.locator('.early .tiles')).toBeVisible({ visible: screen === '/m/home' })

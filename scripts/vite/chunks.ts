@@ -3,12 +3,14 @@
  * home, does not depend on it. Alone most of the others would be a script of one to four KB.
  */
 const ofFeature: Record<string, string> = {
+  agent: 'agent-center',
   announcements: 'floats',
   download: 'after-home',
   feedback: 'notices',
   footer: 'after-home',
   help: 'notices',
   messages: 'notices',
+  password: 'security',
   preferences: 'floats',
   promotions: 'offers',
   records: 'play',
@@ -17,11 +19,12 @@ const ofFeature: Record<string, string> = {
   'safer-play': 'play',
   system: 'after-home',
   wallet: 'cashier',
+  winners: 'games',
   withdraw: 'cashier',
 }
 
 /** Their features use what all screens or all members' screens share, and no other feature. */
-const leafChunks = /^(notices|offers|play|rows)$/
+const leafChunks = /^(notices|offers|play)$/
 
 /** The chunk of each part in `src/app`, which joins several features; the others are the menus, with the member centre. */
 const ofApp: Record<string, string> = {
@@ -34,17 +37,17 @@ const ofApp: Record<string, string> = {
   'screens/agent-earnings-screen': 'agent-center',
   'screens/agent-home-screen': 'agent-center',
   'screens/deposit-screen': 'deposit',
-  'screens/forget-screen': 'password',
-  'screens/game-center-screen': 'lobby',
+  'screens/forget-screen': 'security',
+  'screens/game-center-screen': 'games',
   'screens/login-screen': 'auth',
   'screens/member-actions': 'member',
   'screens/member-home-screen': 'member',
   'screens/register-screen': 'auth',
   'screens/security-screen': 'security',
-  'screens/slots-screen': 'lobby',
+  'screens/slots-screen': 'games',
   'screens/watched-lottery': 'lottery',
   'screens/watched-sports': 'games',
-  'screens/winners-screen': 'rows',
+  'screens/winners-screen': 'games',
   'screens/withdraw-screen': 'cashier',
 }
 
@@ -85,12 +88,6 @@ const membersParts = [
   'security/security-queries.ts',
 ].map((file) => `src/features/${file}`)
 
-/** The rows of wins and recent games, which stand below home's games and in the screens of the lobby. */
-const rows = /\/src\/features\/(winners\/|games\/center\/recent-games)/
-
-/** The screens of games that the list of games does not need. */
-const lobby = /\/src\/features\/games\/(center\/|slots\/|game-center-)/
-
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
 
@@ -117,8 +114,6 @@ export function chunkName(id: string): string | null {
   if (id.endsWith(`/${lotteryContract}`)) return 'lottery'
   if (membersModule.test(id) || membersParts.some((part) => id.endsWith(part))) return 'members'
   if (sharedModule.test(id) || sharedParts.some((part) => id.endsWith(part))) return 'shared'
-  if (rows.test(id)) return 'rows'
-  if (lobby.test(id)) return 'lobby'
   const [, language] = /\/i18n\/locales\/(\w+)\/(?:home\.json|voices\/)/.exec(id) ?? []
   if (language) return `texts-${language}`
   const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []
@@ -148,9 +143,8 @@ const byUse = (label: string, priority: number, test: (chunk: string) => boolean
 const shared = byUse('shared', 6, (chunk) => chunk === 'shared')
 const members = byUse('members', 5, (chunk) => chunk === 'members')
 const leaves = byUse('leaves', 4, (chunk) => leafChunks.test(chunk))
-const features = byUse('features', 3, (chunk) => chunk !== '' && chunk !== 'lobby' && chunk !== 'after-home')
-const lobbyOf = byUse('lobby', 2, (chunk) => chunk === 'lobby')
-const afterHome = byUse('after home', 1, (chunk) => chunk === 'after-home')
+const features = byUse('features', 3, (chunk) => chunk !== '' && chunk !== 'after-home')
+const afterHome = byUse('after home', 2, (chunk) => chunk === 'after-home')
 
 /** How the app's modules are joined into scripts. */
-export const codeSplitting = { groups: [libraries, firstPage, shared, members, leaves, features, lobbyOf, afterHome] }
+export const codeSplitting = { groups: [libraries, firstPage, shared, members, leaves, features, afterHome] }
