@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 
-/** A shorter body fits into one packet as it is; a longer one is a tool's, such as a whole world. */
+/** A shorter body fits into one packet as it is. */
 const leastLength = 1024
-const mostLength = 131_072
+/** A longer one is a list of all games, or a tool's, such as a whole world; tools read on the same machine. */
+const longLength = 131_072
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 const compressors = {
@@ -15,14 +16,18 @@ type Encoding = keyof typeof compressors
 /** The most recently used results: most calls ask for a list or a picture that another call has just asked for. */
 const kept = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() }
 const keptAtMost = 200
+/** The same for long bodies: those of a merchant in a few languages. */
+const keptLong = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() }
+const keptLongAtMost = 4
 
 function compress(body: string, encoding: Encoding): Buffer {
-  const known = kept[encoding]
+  const isLong = body.length > longLength
+  const known = (isLong ? keptLong : kept)[encoding]
   const bytes = known.get(body) ?? compressors[encoding](body)
   known.delete(body)
   known.set(body, bytes)
   const [oldest] = known.keys()
-  if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest)
+  if (known.size > (isLong ? keptLongAtMost : keptAtMost) && oldest !== undefined) known.delete(oldest)
   return bytes
 }
 
@@ -33,11 +38,12 @@ function encodingFor(request: Request): Encoding | undefined {
 }
 
 /**
- * Returns the body in an encoding that the client accepts and sets the headers for it; a short or binary body is returned
- * unchanged.
+ * Returns the body in an encoding that the client accepts and sets the headers for it; a short or binary body and
+ * a tool's long one are returned unchanged.
  */
 export function compressed(response: Response, body: string | Uint8Array): string | Uint8Array {
-  if (typeof body !== 'string' || body.length < leastLength || body.length > mostLength) return body
+  if (typeof body !== 'string' || body.length < leastLength) return body
+  if (body.length > longLength && response.req.originalUrl.includes('/__gateway/')) return body
   response.vary('Accept-Encoding')
   const encoding = encodingFor(response.req)
   if (!encoding) return body

@@ -44,6 +44,14 @@ describe.each([list, picture])('%s', (path) => {
   })
 })
 
+test('the index of all games is compressed to a fifth at most', async () => {
+  const index = `${games.gameIndex.path}?merchant=HAEDAL&language=KO`
+  const { headers, body, bytes } = await askAs(index, 'br')
+  expect(headers['content-encoding']).toBe('br')
+  expect(bytes.length).toBeLessThan(body.length / 5)
+  expect((await askAs(index)).body).toBe(body)
+})
+
 test('a short answer is not compressed', async () => {
   const { headers, body } = await askAs(emptyList, 'br')
   expect(body.length).toBeLessThan(1024)
