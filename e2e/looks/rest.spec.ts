@@ -11,12 +11,10 @@ test.use(withMotion)
 
 const { t } = textsOf('EN')
 
-/** The most elements of home before anybody touches it. */
+/** The most elements of a screen before anybody touches it. */
 const mostElements = 600
 /** The most animations that run on a page at rest. */
 const mostAnimations = 3
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** Waits until a page shows its content and its pictures. */
 async function settle(page: Page) {
@@ -33,15 +31,27 @@ const runningAnimations = (page: Page): Promise<string[]> =>
   )
 
 /** Waits for the end of short animations, such as a fade, and expects few others. */
-const expectRest = (page: Page) =>
-  expect.poll(async () => (await runningAnimations(page)).length).toBeLessThanOrEqual(mostAnimations)
+async function expectRest(page: Page) {
+  const running = async () => (await runningAnimations(page)).length
+  await expect.poll(running).toBeLessThanOrEqual(mostAnimations)
+  process.stdout.write(
+    `${new URL(page.url()).pathname.replace(/^\/w\/[^/]+/, '')}: animations ${await running()} of ${mostAnimations}\n`,
+  )
+}
 
-for (const scenario of ['default', 'member-with-favorites']) {
-  test(`home starts with few elements in the world ${scenario}`, async ({ page, open }) => {
-    await open('/m/home', { scenario, language: 'EN' })
-    await expect(heading(page, t('games.hot_title'))).toBeVisible()
+for (const [path, scenario] of [
+  ['/m/home', 'default'],
+  ['/m/home', 'member-with-favorites'],
+  ['/m/gameList?gameType=RNG', 'default'],
+  ['/m/login', 'default'],
+] as const) {
+  test(`${path} starts with few elements in the world ${scenario}`, async ({ page, open }) => {
+    await open(path, { scenario, language: 'EN' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settle(page)
-    expect(await page.locator('body *').count()).toBeLessThanOrEqual(mostElements)
+    const elements = await page.locator('body *').count()
+    process.stdout.write(`${path} in ${scenario}: elements ${elements} of ${mostElements}\n`)
+    expect(elements).toBeLessThanOrEqual(mostElements)
   })
 }
 

@@ -22,6 +22,23 @@ function isPhysical({ property, value }: { property: string; value: string }): b
   return /^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)
 }
 
+/** Properties whose change lays out the page again. */
+const ofLayout =
+  /\b((inline|block|max-\w+|min-\w+)-size|width|height|margin|padding|inset|border-\w*-?width|font-size|gap)\b/
+
+/** Returns the declarations of each step of a sheet's animations. */
+const stepsOf = (css: string) =>
+  [...css.matchAll(/@keyframes [^{]+\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, steps = '']) => declarationsOf(steps))
+
+test.each(sheets)('%s moves nothing that lays out the page again', (sheet) => {
+  const css = readFileSync(sheet, 'utf8')
+  const transitions = declarationsOf(css).filter(
+    ({ property, value }) => /^transition/.test(property) && ofLayout.test(value),
+  )
+  const steps = stepsOf(css).filter(({ property }) => ofLayout.test(property))
+  expect([...transitions, ...steps].map(({ property, value }) => `${property}: ${value}`)).toEqual([])
+})
+
 test.each(sheets)('%s names no left or right side', (sheet) => {
   const css = readFileSync(sheet, 'utf8')
   const physical = declarationsOf(css).filter(isPhysical)

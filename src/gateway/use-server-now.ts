@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-time.ts'
 
-/** Returns the gateway's time in milliseconds since 1970 and refreshes it every `everyMs` milliseconds. */
+/** Returns the gateway's time in milliseconds since 1970, refreshed every `everyMs` milliseconds while the page is visible. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), everyMs)
-    return () => clearInterval(timer)
+    const look = () => void (document.hidden || setNow(serverNow()))
+    const timer = setInterval(look, everyMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [everyMs])
   return now
 }
