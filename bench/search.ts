@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
 import { startHost } from '#e2e/deploy/start-host.ts'
 import { textsOf } from '#e2e/support/texts.ts'
+import { findTestBrowser } from '#scripts/browser/find-browser.mjs'
 import { build } from '#scripts/build.mjs'
 import { percentile } from './statistics.ts'
 import { forget, startPhone } from './web-browser.ts'
@@ -66,7 +67,7 @@ async function typeAll(page: Page): Promise<void> {
 /** Types into the search of all games on a slow processor, and prints how soon each key's results are painted. */
 export async function measureSearch(): Promise<void> {
   await Promise.all([build('app'), build('vendors')])
-  const phone = await startPhone()
+  const phone = await startPhone(findTestBrowser())
   const host = await startHost()
   try {
     await forget(phone, host.url, { language: 'KO' })

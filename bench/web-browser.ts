@@ -24,7 +24,9 @@ const schedule = (policy: '--rr' | '--other', priority: number) =>
 
 /**
  * Starts a browser with one profile, which Lighthouse and Playwright share. It runs before all other work, also before the
- * servers that this process starts afterwards: Lighthouse takes the wait for a core for work of the page.
+ * servers that this process starts afterwards: Lighthouse takes the wait for a core for work of the page. The times from a
+ * press to a paint need the tests' browser, which has no window of its own: without a graphics card, drawing that delays
+ * the page's frames.
  */
 export async function startPhone(browser = findBrowser()): Promise<Phone> {
   const { args, ...options } = launchOptions(browser)

@@ -50,10 +50,7 @@ function rowOf({ scores, times, shift, requests, kilobytes, machine }: Audit): (
   ]
 }
 
-/**
- * Prints how soon the page answers. The test's browser has no window of its own: drawing that one delays a page's frames,
- * where there is no graphics card.
- */
+/** Prints how soon the page answers a member. */
 async function printAnswers(app: string, kept: Record<string, unknown>): Promise<void> {
   const phone = await startPhone(findTestBrowser())
   const { interactions, navigation } = await measureAnswers(phone, app, kept).finally(() => phone.context.close())
