@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { memberPassword } from '#fixtures/members.ts'
+import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { logInForDays } from '../support/session-forms.ts'
+import { logIn, logInForDays } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
-import { snapshotOf } from '../support/world.ts'
+import { depositsOf, snapshotOf } from '../support/world.ts'
 
 const { t } = textsOf('EN')
 const scenario = 'safer-play'
@@ -154,5 +155,54 @@ test('RTS 12A, 12D: limits of 7 days and of a month apply lower at once, and hig
       { kind: 'deposit', period: 'week', amount: 200_000_000, increase: null },
       { kind: 'loss', period: 'month', amount: 300_000_000, increase: null },
     ])
+  })
+})
+
+test('RTS 12D: with limit-increase-waiting the increase takes effect only after its wait and a confirmation', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  clock,
+}) => {
+  expectRefusals()
+  await open('/m/saferPlay', { scenario: 'limit-increase-waiting', language: 'EN' })
+  const row = page.getByRole('listitem').filter({ hasText: t('safer_play.waits', { amount: '₩500,000.00' }) })
+  const confirm = page.getByRole('button', { name: t('safer_play.confirm_increase') })
+  const wanted = async () => {
+    await visit(page, '/m/voucherCenter')
+    await fillTransfer(page)
+    await page.locator('[name=amount]').fill('150000')
+    await sendTransfer(page)
+  }
+  const refused = page.getByText(t('safer_play.deposit_reached'))
+  const deposits = await depositsOf(readWorld)
+
+  await test.step('while it waits, the lower limit applies and nothing confirms the increase', async () => {
+    await expect(row).toContainText('₩100,000.00')
+    await clock.advance('11h')
+    await page.reload()
+    await expect(row).toContainText('₩100,000.00')
+    await expect(confirm).toHaveCount(0)
+    await wanted()
+    await expect(refused).toBeVisible()
+  })
+
+  await test.step('after its wait, the lower limit applies until the member confirms the increase', async () => {
+    await clock.advance('9h')
+    await visit(page, '/m/saferPlay')
+    await logIn(page, member)
+    await expect(row).toContainText('₩100,000.00')
+    await wanted()
+    await expect(refused).toBeVisible()
+    expect(await depositsOf(readWorld)).toEqual(deposits)
+    await visit(page, '/m/saferPlay')
+    await confirm.click()
+    await expect(confirm).toHaveCount(0)
+  })
+
+  await test.step('then the deposit is accepted', async () => {
+    await wanted()
+    await expect.poll(async () => (await depositsOf(readWorld)).length).toBe(deposits.length + 1)
   })
 })

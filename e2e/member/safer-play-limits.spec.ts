@@ -231,21 +231,18 @@ test('RTS 12A: a loss limit that is reached during a game refuses the next bet t
   })
 })
 
-test('RTS 12A: a bet beyond the stake limit is refused in the game, and no money moves', async ({
-  page,
-  open,
-  readWorld,
-  expectRefusals,
-}) => {
-  expectRefusals()
-  await open('/m/home', { scenario: 'stake-limit-reached', language: 'EN' })
-  const before = await ledgerBalance(readWorld, 'haedal_92')
-  await page
-    .getByRole('button', { name: /Dragon Ascent/ })
-    .first()
-    .click()
-  const game = page.frameLocator('iframe')
-  await game.getByRole('button', { name: slot.spin, exact: true }).click()
-  await expect(game.getByText('You have reached your limit')).toBeVisible()
-  expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before)
-})
+for (const kind of ['loss', 'stake'] as const)
+  test(`RTS 12A: with ${kind}-limit-reached the game takes no bet and says why, and no money moves`, async ({
+    page,
+    open,
+    readWorld,
+    expectRefusals,
+  }) => {
+    expectRefusals()
+    await open('/m/home', { scenario: `${kind}-limit-reached`, language: 'EN' })
+    const { movements } = (await snapshotOf(readWorld)).tables
+    const game = await launchSlot(page)
+    expect(await spinOnce(page, game)).toMatchObject({ errorCode: 'PLAY_LIMIT_REACHED', value: { kind } })
+    await expectRefusedInGame(page, game, readWorld)
+    expect((await snapshotOf(readWorld)).tables.movements).toEqual(movements)
+  })

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
+import { depositsOf } from '../support/world.ts'
 
 const { t } = textsOf('EN')
 const scenario = 'safer-play'
@@ -49,11 +50,22 @@ test('a merchant without safer play offers it nowhere', async ({ page, open }) =
   await expect(article.getByRole('link', { name: t('safer_play.title') })).toHaveCount(0)
 })
 
-test('the scenarios of limits open where they show', async ({ page, open }) => {
-  await open('/m/saferPlay', { scenario: 'limit-increase-waiting', language: 'EN' })
-  await expect(page.getByText(t('safer_play.waits', { amount: '₩500,000.00' }))).toBeVisible()
-  await open('/m/saferPlay', { scenario: 'loss-limit-reached', language: 'EN' })
-  await expect(page.getByRole('region', { name: t('safer_play.kind_loss') })).toContainText('₩50.00')
+test('RTS 12A: deposit-limit-reached refuses another deposit and says why', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/voucherCenter', { scenario: 'deposit-limit-reached', language: 'EN' })
+  const deposits = await depositsOf(readWorld)
+  await fillTransfer(page)
+  await sendTransfer(page)
+  await expect(page.getByText(t('safer_play.deposit_reached'))).toBeVisible()
+  expect(await depositsOf(readWorld)).toEqual(deposits)
+  await page.getByRole('link', { name: t('safer_play.to_limits') }).click()
+  const limits = page.getByRole('region', { name: t('safer_play.kind_deposit') })
+  await expect(limits).toContainText('₩5,000.00')
 })
 
 test('RTS 12A: the deposit screen offers a first deposit limit, and a deposit beyond it leads to the limits', async ({

@@ -163,3 +163,49 @@ for (const [name, flags] of [
     await expect(cancel(page)).toHaveCount(0)
   })
 }
+
+test('RTS 14B: the withdrawal of withdrawal-in-review cannot be cancelled to play on, whatever the merchant allows', async ({
+  page,
+  clock,
+  request,
+  world,
+  readWorld,
+  arrange,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await arrange({ scenario: 'withdrawal-in-review', language: 'EN' })
+  const before = await ledgerBalance(readWorld, member)
+  const { id } = (await withdrawalsOf(readWorld)).find(({ status }) => status === 'pending')!
+  const status = async () => (await withdrawalsOf(readWorld)).find((one) => one.id === id)?.status
+
+  await test.step('neither its record nor its page offers to cancel it', async () => {
+    await change(request, world, { WITHDRAWCANCEL3: true })
+    await visit(page, '/m/withdrawReport')
+    const row = rows(page).filter({ hasText: t('withdraw.status_pending') })
+    await expect(row).toHaveCount(1)
+    await expect(cancel(page)).toHaveCount(0)
+    await row.getByRole('link').click()
+    await expect(heading(page, 'pending')).toBeVisible()
+    await expect(cancel(page)).toHaveCount(0)
+  })
+
+  await test.step('a page that still offers it is refused', async () => {
+    await change(request, world, { SAFERPLAY3: false })
+    await page.reload()
+    await expect(cancel(page)).toBeVisible()
+    await change(request, world, { SAFERPLAY3: true })
+    await confirmCancel(page)
+    await expectToast(t('no_permission'))
+    await expect(heading(page, 'pending')).toBeVisible()
+    expect(await status()).toBe('pending')
+    expect(await ledgerBalance(readWorld, member)).toBe(before)
+  })
+
+  await test.step('the review pays all of it', async () => {
+    await clock.advance('1d')
+    expect(await status()).toBe('approved')
+    expect(await ledgerBalance(readWorld, member)).toBe(before)
+  })
+})
