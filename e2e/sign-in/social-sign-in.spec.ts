@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { socialProviders } from '#contract/auth.ts'
+import { socialFlags } from '#mock-server/platform/accounts/endpoints/social-login.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseAtProvider } from '../support/session-forms.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,6 +11,7 @@ import { change, field, openProvider } from './provider-window.ts'
 
 const { t } = textsOf('EN')
 
+/** Presses the button of an account, whose name may be written in any case. */
 const withAccount = (page: Page, name: string) => () =>
   page.getByRole('button', { name: t('provider.with', { name }) }).click()
 const withGoogle = (page: Page) => withAccount(page, 'Google')
@@ -47,13 +50,14 @@ test.describe('a social sign-in', () => {
     expect(members.find(({ identity }) => identity === 'google:mina')?.details.recommenderId).toBe('minji_k')
   })
 
-  test('by Facebook registers a member of Facebook', async ({ page, open, readWorld }) => {
-    await open('/m/login', { language: 'EN' })
-    await chooseAtProvider(await openProvider(page, withAccount(page, 'Facebook')), 'Continue')
-    await expect(page).toHaveURL(/\/m\/home$/)
-    const { members } = (await snapshotOf(readWorld)).tables
-    expect(members.flatMap(({ identity }) => identity ?? [])).toEqual(['facebook:mina'])
-  })
+  for (const provider of socialProviders)
+    test(`by ${provider} registers a member of ${provider}`, async ({ page, open, readWorld }) => {
+      await open('/m/login', { language: 'EN' })
+      await chooseAtProvider(await openProvider(page, withAccount(page, provider)), 'Continue')
+      await expect(page).toHaveURL(/\/m\/home$/)
+      const { members } = (await snapshotOf(readWorld)).tables
+      expect(members.flatMap(({ identity }) => identity ?? [])).toEqual([`${provider}:mina`])
+    })
 
   const ends = [
     { name: 'cancelled', act: (popup: Page) => chooseAtProvider(popup, 'Cancel'), text: t('provider.cancelled') },
@@ -100,13 +104,16 @@ test.describe('a social sign-in', () => {
 
   test('is offered by each account that the merchant has on', async ({ page, request, world, arrange }) => {
     await arrange({ language: 'EN' })
-    await change(request, world, { flags: { LINELOGIN3: false } })
-    await visit(page, '/m/login')
     const row = page.getByRole('region', { name: t('provider.row') })
-    for (const name of ['Facebook', 'Google', 'Twitter']) {
-      await expect(row.getByRole('button', { name: t('provider.with', { name }) })).toBeVisible()
+    for (const off of socialProviders) {
+      const flags = Object.fromEntries(socialProviders.map((provider) => [socialFlags[provider], provider !== off]))
+      await change(request, world, { flags })
+      await visit(page, '/m/login')
+      for (const name of socialProviders.filter((provider) => provider !== off)) {
+        await expect(row.getByRole('button', { name: t('provider.with', { name }) })).toBeVisible()
+      }
+      await expect(row.getByRole('button')).toHaveCount(3)
     }
-    await expect(row.getByRole('button')).toHaveCount(3)
   })
 
   test('is not offered without the third-party sign-in, nor for the mobile number', async ({
