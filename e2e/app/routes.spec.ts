@@ -136,7 +136,10 @@ test('a visitor logs in to invite friends, from the bottom bar and from the menu
   await expect(page.getByRole('heading', { level: 1, name: t('route.referral') })).toBeVisible()
 })
 
-test('the side menu leads to the withdrawal, the wallets and every record', async ({ page, open }) => {
+test('the side menu leads to the withdrawal, the feedback, the wallets, the applications and every record', async ({
+  page,
+  open,
+}) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN' })
   const menu = page.getByRole('dialog', { name: t('header.menu') })
   const opened = async (link: Locator, path: string) => {
@@ -149,7 +152,9 @@ test('the side menu leads to the withdrawal, the wallets and every record', asyn
   }
   await page.getByRole('button', { name: t('header.menu') }).click()
   await opened(menu.getByRole('link', { name: t('menu.withdraw'), exact: true }), '/m/withdraw')
+  await opened(menu.getByRole('link', { name: t('route.feedback'), exact: true }), '/m/feedback')
   for (const [label, path] of [
+    ['route.applications', '/m/applications'],
     ['route.wallets', '/m/transfer'],
     ['route.game_record', '/m/gameRecord'],
     ['route.account_record', '/m/transaction/record'],

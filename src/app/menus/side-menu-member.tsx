@@ -1,4 +1,4 @@
-import { ChevronDown, HeartPulse, ShieldCheck, UserRound } from 'lucide-react'
+import { ChevronDown, ClipboardList, HeartPulse, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { agentEntry, recordEntries, walletsEntry } from './member-entries.tsx'
@@ -10,6 +10,7 @@ const entries = [
   agentEntry,
   { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck /> },
   { to: '/m/saferPlay', label: 'safer_play.title', icon: <HeartPulse /> },
+  { to: '/m/applications', label: 'route.applications', icon: <ClipboardList /> },
   walletsEntry,
   ...recordEntries,
 ] as const

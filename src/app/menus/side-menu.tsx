@@ -6,6 +6,7 @@ import {
   Headset,
   Landmark,
   LogOut,
+  MessageSquareHeart,
   MessageSquareText,
   Smartphone,
   UsersRound,
@@ -136,6 +137,11 @@ function Destinations({ onPick }: Pick<MenuProps, 'onPick'>) {
         {offered('/m/help') && (
           <Row to="/m/help" icon={<CircleHelp />} onPick={onPick}>
             {t('menu.help')}
+          </Row>
+        )}
+        {offered('/m/feedback') && (
+          <Row to="/m/feedback" icon={<MessageSquareHeart />} onPick={onPick}>
+            {t('route.feedback')}
           </Row>
         )}
         {!isInApp() && (
