@@ -7,21 +7,21 @@ import { everything, rows } from './record-page.ts'
 
 const { t } = textsOf('EN')
 
-test('a record without a row leads to where the first one comes from', async ({ page, open }) => {
-  await open('/m/vouReport', { scenario: 'new-member', language: 'EN' })
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: t('menu.deposit') })
-    .click()
-  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
-  for (const path of ['/m/gameRecord', '/m/profitandloss']) {
+test('a record without a row leads to where the first one comes from', async ({ page, arrange }) => {
+  await arrange({ scenario: 'new-member', language: 'EN' })
+  for (const [path, action, source] of [
+    ['/m/vouReport', 'menu.deposit', '/m/voucherCenter'],
+    ['/m/transaction/record', 'menu.deposit', '/m/voucherCenter'],
+    ['/m/gameRecord', 'menu.games', '/m/gameCenter'],
+    ['/m/profitandloss', 'menu.games', '/m/gameCenter'],
+  ] as const) {
     await visit(page, path)
     await expect(page.getByRole('region', { name: t('records.sums') })).toBeVisible()
     await page
       .getByRole('tabpanel')
-      .getByRole('link', { name: t('menu.games') })
+      .getByRole('link', { name: t(action) })
       .click()
-    await expect(page).toHaveURL(/\/m\/gameCenter$/)
+    await expect(page).toHaveURL(new RegExp(`${source}$`))
   }
 })
 
