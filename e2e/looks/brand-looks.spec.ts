@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
+import plain from '#locales/en/voices/plain.json' with { type: 'json' }
+import refined from '#locales/en/voices/refined.json' with { type: 'json' }
+import sporty from '#locales/en/voices/sporty.json' with { type: 'json' }
 import { type HomePart, homePartNames } from '#merchant/home-parts.ts'
-import type { Look } from '#merchant/look.ts'
+import type { Look, Voice } from '#merchant/look.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { scrollToFooter } from '../support/home-end.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,14 +19,28 @@ test.use(withMotion)
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 
-type Seen = Pick<Look, 'display' | 'header' | 'categories' | 'pattern' | 'hero'> & {
-  home: HomePart[]
-  columns: number
-  ratio: number
+/** The login's welcome in each voice. */
+const welcomes: Record<Voice, string> = {
+  friendly: t('login.welcome'),
+  refined: refined['login.welcome'],
+  sporty: sporty['login.welcome'],
+  plain: plain['login.welcome'],
 }
 
+/** What home's first screen shows of a look. */
+type OfHome = Pick<Look, 'display' | 'header' | 'categories' | 'pattern' | 'iconStroke'> &
+  Pick<Look['tiles'], 'ratio' | 'frame'>
+
+type Seen = OfHome &
+  Pick<Look, 'hero' | 'motion'> & {
+    home: HomePart[]
+    columns: number
+    /** How long a tile takes to answer a press. */
+    quick: string
+  }
+
 /** Reads the look of home's first screen from its structure and its styles. */
-const lookOfHome = (page: Page): Promise<Pick<Seen, 'display' | 'header' | 'categories' | 'pattern' | 'ratio'>> =>
+const lookOfHome = (page: Page): Promise<OfHome> =>
   page.evaluate((categoriesLabel) => {
     const find = (selector: string) => document.querySelector(selector)!
     const middleOf = (element: Element) => {
@@ -70,14 +87,29 @@ const lookOfHome = (page: Page): Promise<Pick<Seen, 'display' | 'header' | 'cate
       return Number.parseFloat(width) / Number.parseFloat(height)
     }
 
+    /** A sticker lies on the page, a hairline in the tile. */
+    function frameOf() {
+      const press = find('[role=tabpanel] li button')
+      if (getComputedStyle(press).boxShadow === 'none') return 'none'
+      return getComputedStyle(press.parentElement!).boxShadow === 'none' ? 'hairline' : 'sticker'
+    }
+
     return {
       display: displayOf(),
       header: headerOf(),
       categories: categoriesOf(),
       pattern: patternOf(),
       ratio: ratioOf(),
+      frame: frameOf(),
+      iconStroke: Number.parseFloat(getComputedStyle(find('header .lucide')).strokeWidth),
     }
   }, t('games.categories'))
+
+const quickOf = (page: Page): Promise<string> =>
+  page
+    .locator('[role=tabpanel] li button')
+    .first()
+    .evaluate((press) => getComputedStyle(press).transitionDuration)
 
 /** Returns home's parts from above. */
 async function homeOf(page: Page): Promise<HomePart[]> {
@@ -105,12 +137,13 @@ test('each merchant looks as its file says, and as no other', async ({ page, ope
   const all: Record<string, Seen> = {}
   for (const { code, theme } of merchants)
     await test.step(code, async () => {
-      const { display, header, home, categories, tiles, pattern, hero } = theme.look
+      const { display, header, home, categories, tiles, pattern, iconStroke, motion, hero, voice } = theme.look
       await open('/m/home', { merchant: code, language: 'EN', theme: 'light' })
       const columns = await hotTilesAbreast(page)
-      const first = { display, header, categories, pattern, ratio: expect.closeTo(tiles.ratio, 2) }
+      const { frame } = tiles
+      const first = { display, header, categories, pattern, iconStroke, frame, ratio: expect.closeTo(tiles.ratio, 2) }
       await expect.poll(() => lookOfHome(page)).toEqual(first)
-      const seen = await lookOfHome(page)
+      const seen = { ...(await lookOfHome(page)), quick: await quickOf(page) }
       await scrollToFooter(page)
       // A visitor has not played recently.
       await expect.poll(() => homeOf(page)).toEqual(home.filter((part) => part !== 'recent'))
@@ -118,7 +151,8 @@ test('each merchant looks as its file says, and as no other', async ({ page, ope
       await visit(page, '/m/login')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => heroOf(page)).toBe(hero)
-      all[code] = { ...seen, home, columns, hero }
+      await expect(page.getByText(welcomes[voice], { exact: true })).toBeVisible()
+      all[code] = { ...seen, home, columns, hero, motion }
       expect(columns).toBe(tiles.columns)
       // The next world replaces this one, which neither the page nor what it has stored must use any more.
       await visit(page, `/${blankPage}`)
@@ -134,6 +168,7 @@ test('each merchant looks as its file says, and as no other', async ({ page, ope
       expect.soft(look.home, pair).not.toEqual(against.home)
       expect.soft(look.hero, pair).not.toBe(against.hero)
       expect.soft([look.columns, look.ratio], pair).not.toEqual([against.columns, against.ratio])
+      expect.soft(look.quick === against.quick, `${pair} move alike`).toBe(look.motion === against.motion)
       const { display, categories, pattern } = against
       expect.soft({ ...look, display, categories, pattern }, pair).not.toEqual(look)
     }
