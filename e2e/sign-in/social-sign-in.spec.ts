@@ -11,7 +11,7 @@ import { change, field, openProvider } from './provider-window.ts'
 
 const { t } = textsOf('EN')
 
-/** Presses the button of an account, whose name may be written in any case. */
+/** Returns a press of an account’s button; its name may be written in any case. */
 const withAccount = (page: Page, name: string) => () =>
   page.getByRole('button', { name: t('provider.with', { name }) }).click()
 const withGoogle = (page: Page) => withAccount(page, 'Google')
