@@ -17,7 +17,14 @@ export function TopBar({ reviewing }: { reviewing: Reviewing }) {
       </p>
       <label>
         Mode
-        <select value={filter.mode} onChange={({ target }) => setFilter({ ...filter, mode: target.value })}>
+        <select
+          value={filter.mode}
+          onChange={({ target }) => {
+            setFilter({ ...filter, mode: target.value })
+            // A select takes letters itself; the next keys are for the page again.
+            target.blur()
+          }}
+        >
           <option value="">All</option>
           {modes.map((mode) => (
             <option key={mode}>{mode}</option>

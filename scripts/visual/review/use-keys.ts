@@ -13,8 +13,11 @@ export const keys: readonly [key: string, does: string][] = [
   ['s', 'save'],
 ]
 
+/** A range takes only the arrow keys and their like, which the page leaves alone. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  (target instanceof HTMLInputElement && target.type !== 'range') ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
 
 /** Lets the keyboard do what the buttons do, except in fields, which Escape leaves. */
 export function useKeys(reviewing: Reviewing, focusNote: () => void): void {
