@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import type { Change } from '#scripts/visual/changes.ts'
 import { acceptedOf, readDecisions } from '#scripts/visual/decisions.ts'
-import { pageCode, writeReview } from '#scripts/visual/write-review.ts'
+import { type Found, pageCode, writeReview } from '#scripts/visual/write-review.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
@@ -18,13 +18,19 @@ const changes: Change[] = [
 ]
 const decisions = { 'ui-badge--fresh light': { decision: 'accepted', note: 'wanted' } } as const
 
-/** Writes a review of the changes, of which one is accepted already, and opens it from disk. */
+/** Writes a review to the disk and opens it from there. */
+async function open(page: Page, info: TestInfo, review: Pick<Found, 'changes' | 'problems' | 'decisions'>) {
+  const places = { folder: info.outputPath('review'), pathOf: (picture: string) => info.outputPath(`${picture}.png`) }
+  await page.goto(pathToFileURL(writeReview({ key: 'linux', ...review }, await pageCode(), places)).href)
+}
+
+/** Opens a review of the changes, of which one is accepted already. */
 async function openReview(page: Page, info: TestInfo) {
-  const pathOf = (picture: string) => info.outputPath(`${picture}.png`)
   for (const background of colours)
-    await sharp({ create: { width: 40, height: 20, channels: 3, background } }).toFile(pathOf(background))
-  const places = { folder: info.outputPath('review'), pathOf }
-  await page.goto(pathToFileURL(writeReview({ key: 'linux', changes, decisions }, await pageCode(), places)).href)
+    await sharp({ create: { width: 40, height: 20, channels: 3, background } }).toFile(
+      info.outputPath(`${background}.png`),
+    )
+  await open(page, info, { changes, problems: [], decisions })
   await expect(page.getByRole('banner')).toContainText('3 changes · 1 accepted · 0 rejected')
   return {
     main: page.getByRole('main'),
@@ -84,4 +90,15 @@ test('decides by keyboard, keeps the decisions and saves them in a file', async 
   expect(found?.shots['ui-badge--ready dark']).toMatchObject({ decision: 'rejected', note: 'too red', shot: red })
   expect(found?.shots['ui-badge--fresh light']).toMatchObject({ decision: 'accepted', note: 'wanted' })
   expect(found && acceptedOf(found).shots).toEqual({ 'ui-badge--ready light': grey, 'ui-badge--fresh light': red })
+})
+
+test('lists what makes a run fail although no picture changed', async ({ page }, info) => {
+  const problems = [
+    'ui-badge--ready light: "9" is cut by span',
+    'ui-badge--long dark: story: not finished after 500 ms',
+  ]
+  await open(page, info, { changes: [], problems, decisions: {} })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: '2 problems' }).getByRole('listitem')).toHaveText(problems)
+  await expect(main).toContainText('No picture changed')
 })

@@ -108,7 +108,8 @@ interface Review {
 function report({ key, shots, problems }: Taken, changes: Change[], { code, kept }: Review): boolean {
   for (const problem of problems) console.log(`✗ ${problem}`)
   const faulty = Object.entries(shots).filter(([, { faults }]) => faults.length > 0)
-  for (const [shot, { faults }] of faulty) console.log(`✗ ${shot}: ${faults.join(', ')}`)
+  const found = [...problems, ...faulty.map(([shot, { faults }]) => `${shot}: ${faults.join(', ')}`)]
+  for (const problem of found) console.log(`✗ ${problem}`)
   console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
   const decisions = decidedAmong(changes, key, kept)
   const decisionOn = ({ shot }: Change) => decisions[shot]?.decision
@@ -116,6 +117,6 @@ function report({ key, shots, problems }: Taken, changes: Change[], { code, kept
     console.log([`${change.kind}: ${change.shot}`, decisionOn(change)].filter(Boolean).join(', '))
   const accepted = changes.filter((change) => decisionOn(change) === 'accepted').length
   console.log(`${changes.length} changes${accepted > 0 ? `, ${accepted} of them accepted before` : ''}`)
-  console.log(`Review: ${pathToFileURL(writeReview({ key, changes, decisions }, code)).href}`)
-  return changes.length - accepted + problems.length + faulty.length === 0
+  console.log(`Review: ${pathToFileURL(writeReview({ key, changes, problems: found, decisions }, code)).href}`)
+  return changes.length - accepted + found.length === 0
 }

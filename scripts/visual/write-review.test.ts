@@ -15,11 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-function entriesOf(changes: Change[]) {
+function reviewOf(changes: Change[], problems: string[] = []) {
   const places = { folder: join(home, 'review'), pathOf: (picture: string) => join(home, `${picture}.png`) }
-  const page = readFileSync(writeReview({ key: 'linux', changes, decisions: {} }, code, places), 'utf8')
-  return JSON.parse(/globalThis\.review = (.*)<\/script>/.exec(page)?.[1] ?? '').entries
+  const page = readFileSync(writeReview({ key: 'linux', changes, problems, decisions: {} }, code, places), 'utf8')
+  return JSON.parse(/globalThis\.review = (.*)<\/script>/.exec(page)?.[1] ?? '')
 }
+const entriesOf = (changes: Change[]) => reviewOf(changes).entries
 
 it('copies both pictures of a change beside the page', () => {
   writeFileSync(join(home, 'accepted.png'), 'picture')
@@ -38,4 +39,9 @@ it('shows a change without its accepted picture if that was accepted on another 
   expect(entries[0]).toMatchObject({ kind: 'changed', after: 'pictures/taken.png' })
   expect(entries[1]).toMatchObject({ kind: 'removed' })
   for (const entry of entries) expect(entry.before).toBeUndefined()
+})
+
+it('hands the problems of a run to the page, also if no picture changed', () => {
+  const problems = ['ui-badge--ready light: "9" is cut by span']
+  expect(reviewOf([], problems)).toMatchObject({ entries: [], problems })
 })

@@ -8,10 +8,11 @@ import type { Change } from './changes.ts'
 import { hashOf } from './decisions.ts'
 import type { Decisions, Entry, Review } from './review/data.ts'
 
-/** The changes of a run. `key` names the baseline, and `decisions` are about some of them. */
-interface Found {
+/** The changes and problems of a run. `key` names the baseline, and `decisions` are about some of the changes. */
+export interface Found {
   key: string
   changes: readonly Change[]
+  problems: readonly string[]
   decisions: Decisions
 }
 
@@ -30,7 +31,7 @@ const source = (file: string) => fileURLToPath(new URL(`review/${file}`, import.
  * be sent to someone else.
  */
 export function writeReview(
-  { key, changes, decisions }: Found,
+  { key, changes, problems, decisions }: Found,
   { look, code }: ReviewCode,
   places = ownPlaces,
 ): string {
@@ -41,6 +42,7 @@ export function writeReview(
     key,
     made: new Date().toISOString(),
     entries: changes.map((change) => entryOf(change, places)),
+    problems,
     decisions,
   }
   const data = `globalThis.review = ${JSON.stringify(review)}`

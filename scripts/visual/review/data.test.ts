@@ -18,6 +18,7 @@ const review: Review = {
   key: 'linux',
   made: '2026-11-25T12:00:00Z',
   entries: [entry('ui-badge--ready'), entry('ui-badge--long'), entry('ui-badge--gone', { shot: undefined })],
+  problems: [],
   decisions: {},
 }
 

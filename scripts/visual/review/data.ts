@@ -16,11 +16,15 @@ export interface Entry {
   shot?: Shot
 }
 
-/** What a run found. `key` names the baseline, `made` is when, and `decisions` are those of former reviews that still hold. */
+/**
+ * What a run found. `key` names the baseline, `made` is when, and `decisions` are those of former reviews that still hold.
+ * `problems` make the run fail whatever is decided: faults of the layout, failed play functions, pictures that are missing.
+ */
 export interface Review {
   key: string
   made: string
   entries: Entry[]
+  problems: readonly string[]
   decisions: Decisions
 }
 

@@ -5,6 +5,7 @@ import { type Entry, idOf, partsOf, type Review } from './data.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { Findings } from './findings.tsx'
 import { PictureViews } from './picture-views.tsx'
+import { Problems } from './problems.tsx'
 import { TopBar } from './top-bar.tsx'
 import { keys, useKeys } from './use-keys.ts'
 import { type Reviewing, useReview, views } from './use-review.ts'
@@ -19,7 +20,10 @@ export function ReviewPage({ review }: { review: Review }) {
     <>
       <TopBar reviewing={reviewing} />
       <ChangeList reviewing={reviewing} />
-      <main>{shown ? <Change entry={shown} reviewing={reviewing} /> : <Nothing review={review} />}</main>
+      <main>
+        <Problems problems={review.problems} />
+        {shown ? <Change entry={shown} reviewing={reviewing} /> : <Nothing review={review} />}
+      </main>
       <aside>
         {shown && <DecisionCard entry={shown} reviewing={reviewing} noteField={noteField} />}
         {shown && <Findings entry={shown} />}

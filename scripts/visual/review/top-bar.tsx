@@ -1,7 +1,6 @@
 import './top-bar.css'
+import { counted } from './counted.ts'
 import type { Reviewing } from './use-review.ts'
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Shows how far the review is, chooses which changes are listed, and saves the decisions. */
 export function TopBar({ reviewing }: { reviewing: Reviewing }) {
