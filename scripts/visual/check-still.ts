@@ -6,8 +6,9 @@ import { root } from '../paths.mjs'
 import { serveFolder } from '../static-server.mjs'
 import { type Failure, type Outcome, pass } from '../test/outcome.ts'
 import { launchForPictures } from './browser.ts'
-import { inPages } from './in-pages.ts'
+import { inPages, pagesFor } from './in-pages.ts'
 import { allJobs, firstJobs } from './picture-jobs.ts'
+import { rateOf } from './rate.ts'
 import { sampleOf } from './sample.ts'
 import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, lookAt, nameOf } from './take-shots.ts'
@@ -69,8 +70,8 @@ export async function takeAgain(folder: string, jobs: Job[], { times, pages, slo
   }
   const seconds = (performance.now() - begin) / 1000
   const pictures = jobs.length * times
-  const rate = (pictures / seconds / pages).toFixed(1)
-  console.log(`${pictures} pictures of ${jobs.length} in ${seconds.toFixed(1)} s: ${rate}/s in each of ${pages} pages`)
+  const rate = rateOf(pictures, seconds, pagesFor(pictures, pages))
+  console.log(`${pictures} pictures of ${jobs.length} in ${seconds.toFixed(1)} s: ${rate}`)
   return outcomeOf(seen)
 }
 

@@ -15,6 +15,10 @@ export interface Place {
 
 /** Opening a page takes as long as some pictures, so it is for so many at least. */
 const leastForPage = 6
+/** Returns how many of some pages so many items open; one at least. */
+export const pagesFor = (items: number, pages: number): number =>
+  Math.max(1, Math.min(pages, Math.ceil(items / leastForPage)))
+
 /** A page grows a little with every story and style sheet. After so many stories another one is opened. */
 const mostForPage = 300
 
@@ -57,9 +61,8 @@ export async function inPages<Item extends InMode & { id: string }>(
     await live.close()
   }
 
-  const count = Math.min(pages, Math.ceil(items.length / leastForPage))
   await Promise.all(
-    Array.from({ length: count }, async (_, at) => {
+    Array.from({ length: pagesFor(items.length, pages) }, async (_, at) => {
       while (waiting.length > 0) await fillPage(at)
     }),
   )

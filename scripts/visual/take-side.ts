@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test'
 import { serveFolder } from '../static-server.mjs'
 import { readBaseline, type Shots } from './baseline.ts'
 import { firstAnswer } from './first-answer.ts'
+import { pagesFor } from './in-pages.ts'
 import { explainPort, picturePort } from './picture-port.ts'
+import { rateOf } from './rate.ts'
 import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, takeShots } from './take-shots.ts'
 
@@ -58,8 +60,8 @@ export async function takeSide(
   try {
     const taken = await takeShots({ browser, url: server.url, pages, quiet: quietOf(stories) }, jobs, before, note)
     const seconds = (performance.now() - begin) / 1000
-    const rate = (jobs.length / seconds).toFixed(1)
-    console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
+    const rate = rateOf(jobs.length, seconds, pagesFor(jobs.length, pages))
+    console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s: ${rate}`)
     return { key, ...taken }
   } finally {
     server.close()
