@@ -30,8 +30,9 @@ build. If these are many, it takes only the nearest pictures, which answer soone
 --base REF takes all stories that a change since this commit reaches, and compares them with those of the commit instead of the
 baseline.
 
-The first run makes the baseline, and a whole run without changes renews its commit. Later runs list what differs from the
-baseline and write .visual/review/index.html.
+The first run makes the baseline: from the last commit if the tree has changes that are not committed, and else from the tree.
+A whole run without changes renews its commit. Every run lists what differs from the baseline and writes
+.visual/review/index.html.
 A story's modes follow from its file and the words among its tags; see docs/design.md. --mode limits them:
 ${modes.map(({ name }) => name).join(', ')}`
 

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { takeBase } from './base-shots.ts'
-import { readBaseline } from './baseline.ts'
 import { launchForPictures } from './browser.ts'
 import { buildReached } from './build-reached.ts'
 import { buildHere, buildSide, storiesFolder } from './build-side.ts'
 import { changedSince, commitOf, currentCommit } from './changed-files.ts'
 import { type Change, changesOf } from './changes.ts'
 import { type DecisionsFile, decidedAmong, decisionsPath, readDecisions } from './decisions.ts'
+import { beginBaseline } from './first-baseline.ts'
 import { machineKey } from './machine.ts'
 import { nearestOnly } from './nearest.ts'
 import { chosenJobs } from './picture-jobs.ts'
 import { requirePort } from './picture-port.ts'
 import { type Module, reachedBy, reachingAmong } from './reached.ts'
-import { commitOfBaseline, requireBaseline, sinceBaseline, warnOfChanges } from './since-baseline.ts'
+import { commitOfBaseline, requireBaseline, sinceBaseline } from './since-baseline.ts'
 import { storiesOf } from './stories.ts'
 import { type Choice, type Machine, type Reach, type Taken, takeSide } from './take-side.ts'
 import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
@@ -55,14 +55,14 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   chosenJobs(choice.jobsOf(built.flatMap(storiesOf)))
   const reached = from === undefined ? all : reachedSince(from, here)
   if (there === undefined) {
-    const run = { isPart: !isAll, ...stateOf(machine.key, here) }
-    warnOfChanges(run.uncommitted)
+    const missing = isAll ? await beginHere(machine, here, choice) : []
     const answered = from === undefined || isWhole ? choice : nearestOnly(choice)
     const [after, code] = await Promise.all([
       takeSide(machine, here, reached, answered, { isAnswer: true }),
       pageCode(),
     ])
-    return report(after, sinceBaseline(after, run), { code, kept })
+    const changes = sinceBaseline(after, { isPart: !isAll, head: currentCommit() })
+    return report({ ...after, problems: [...missing, ...after.problems] }, changes, { code, kept })
   }
   const before = await takeBase(machine, there, reached, choice)
   const side = takeSide(machine, here, reached, choice, { known: before.shots, isAnswer: true })
@@ -72,12 +72,13 @@ async function compareOn(machine: Machine, comparison: Comparison): Promise<bool
   return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), { code, kept })
 }
 
-/** Returns the commit of this tree, and for a first baseline the files that reach stories and are not in it. */
-function stateOf(key: string, here: string) {
-  const head = currentCommit()
-  const isFirst = readBaseline(key) === undefined
-  return { head, uncommitted: isFirst && head !== undefined ? reachingAmong(changedSince(head), modulesOf(here)) : [] }
-}
+/** Makes this machine's first baseline from the last commit if this tree has changes. Returns what could not be taken. */
+const beginHere = (machine: Machine, here: string, choice: Choice): Promise<string[]> =>
+  beginBaseline(machine.key, {
+    head: currentCommit(),
+    uncommitted: (head) => reachingAmong(changedSince(head), modulesOf(here)),
+    take: async (commit) => takeBase(machine, await buildSide(commit), all, choice),
+  })
 
 const modulesOf = (here: string): Module[] => JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8')).modules
 
@@ -106,7 +107,6 @@ interface Review {
 
 /** Prints what was found, and writes the review page. Returns whether nothing is wrong; an accepted change is right. */
 function report({ key, shots, problems }: Taken, changes: Change[], { code, kept }: Review): boolean {
-  for (const problem of problems) console.log(`✗ ${problem}`)
   const faulty = Object.entries(shots).filter(([, { faults }]) => faults.length > 0)
   const found = [...problems, ...faulty.map(([shot, { faults }]) => `${shot}: ${faults.join(', ')}`)]
   for (const problem of found) console.log(`✗ ${problem}`)

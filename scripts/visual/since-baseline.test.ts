@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { commitOf } from './changed-files.ts'
-import { commitOfBaseline, sinceBaseline, warnOfChanges } from './since-baseline.ts'
+import { commitOfBaseline, sinceBaseline } from './since-baseline.ts'
 
 const key = 'linux'
 const shot = (picture: string) => ({ picture, aria: '', content: '', axe: [], faults: [] })
@@ -28,17 +28,6 @@ function run(taken: typeof shots, { isPart = false, failed = [] as string[] } = 
 
 it('makes the first baseline of the current commit', () => {
   expect(run(shots)).toEqual([0, 'second'])
-})
-
-it('says of a first baseline that it has changes, and how to see them', () => {
-  const lines: string[] = []
-  warnOfChanges([], (line) => lines.push(line))
-  expect(lines).toEqual([])
-  warnOfChanges(['src/ui/content/badge.tsx'], (line) => lines.push(line))
-  expect(lines.join()).toMatch(/src\/ui\/content\/badge\.tsx\n.*none of them.*--base HEAD/s)
-  const taken = { key, shots, failed: [], problems: [] }
-  sinceBaseline(taken, { isPart: false, head: 'second', uncommitted: ['src/ui/content/badge.tsx'], place })
-  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/first baseline.*not committed.*--base HEAD/))
 })
 
 it('renews the commit after a whole run without changes, and only then', () => {

@@ -28,24 +28,11 @@ export function commitOfBaseline(key: string, place = home): string {
   }
 }
 
-/** Warns before the pictures of a first baseline that it will have changes. */
-export function warnOfChanges(uncommitted: readonly string[], print: (line: string) => void = console.log): void {
-  if (uncommitted.length === 0) return
-  print(
-    `This machine has no baseline yet, and this run makes it of the tree as it is. These files are not committed:
-${uncommitted.join('\n')}
-Their changes become part of the baseline, so that this run reports none of them. To see them, stop it and compare with the
-last commit: \`npm run visual -- --base HEAD\`.`,
-  )
-}
-
 interface Run {
   /** Whether stories or modes are left out. */
   isPart: boolean
   /** The commit of this tree, if it is in a repository. */
   head: string | undefined
-  /** The files that reach stories and are not in that commit. */
-  uncommitted?: readonly string[]
   place?: string
 }
 
@@ -53,18 +40,12 @@ interface Run {
  * Returns what differs from the baseline. The first pictures of a mode become part of it. A whole run without a change is as
  * good as a baseline of this commit.
  */
-export function sinceBaseline(
-  { key, shots, failed }: Taken,
-  { isPart, head, uncommitted = [], place = home }: Run,
-): Change[] {
+export function sinceBaseline({ key, shots, failed }: Taken, { isPart, head, place = home }: Run): Change[] {
   const former = readBaseline(key, place)
   const kept = withNewModes(former?.shots ?? {}, shots)
   const changes = changesOf(kept, shots, { part: isPart, failed })
   const isOfHead = !former || (!isPart && changes.length + failed.length === 0)
   writeBaseline(key, { commit: isOfHead ? head : former.commit, shots: kept }, place)
-  if (!former) console.log([`This is the first baseline of ${key}.`, ...withChanges(uncommitted)].join(' '))
+  if (!former) console.log(`This is the first baseline of ${key}.`)
   return changes
 }
-
-const withChanges = (uncommitted: readonly string[]) =>
-  uncommitted.length > 0 ? [`It has changes that are not committed; \`npm run visual -- --base HEAD\` shows them.`] : []
