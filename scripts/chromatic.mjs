@@ -1,5 +1,6 @@
-/** `npm run chromatic`: sends the built Storybook to Chromatic for review. */
+/** `npm run chromatic`: prints the pictures of the built Storybook, and sends it to Chromatic for review. */
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { chromaticOptions } from './chromatic/chromatic-options.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
@@ -11,6 +12,7 @@ try {
   }
   ensureInstalled()
   await build('storybook')
+  await printPictures()
   const { status } = spawnSync('chromatic', chromaticOptions(process.argv.slice(2)), {
     cwd: root,
     env: projectEnv,
@@ -21,4 +23,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Imports TypeScript, which needs the installed Node. */
+async function printPictures() {
+  const { countLines } = await import('#storybook/pictures/count.ts')
+  const { storiesOf } = await import('./visual/stories.ts')
+  console.log(countLines(storiesOf(join(root, 'storybook-static'))).join('\n'))
 }
