@@ -14,7 +14,7 @@ import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, lookAt, nameOf } from './take-shots.ts'
 
 /** The stories that once differed from picture to picture; every sample has them. */
-const onceRestless = [
+export const onceRestless = [
   'vendors-crash-page-game--betting',
   'features-games-list-game-list-screen--another-tab-starts-over',
   'features-games-list-game-list-screen--no-match',
@@ -81,9 +81,18 @@ const inTurns = <Item>(items: Item[], times: number): Item[] =>
 
 const twoAtMost = () => Math.min(2, availableParallelism())
 
-/** Returns the stories that were once restless in their first mode, and others in any of theirs. */
-function chosen(stories: Story[], count: number, seed: string): Job[] {
+/**
+ * Returns the stories that were once restless in their first mode, and others in any of theirs.
+ *
+ * @throws if one that was once restless has no picture
+ */
+export function chosen(stories: Story[], count: number, seed: string): Job[] {
   const known = firstJobs(stories.filter(({ id }) => onceRestless.includes(id)))
+  const lost = onceRestless.filter((restless) => !known.some(({ id }) => id === restless))
+  if (lost.length > 0)
+    throw new Error(
+      `The stories have no picture of ${lost.join(', ')}. Picture them, or take them from \`onceRestless\`.`,
+    )
   const others = allJobs(stories.filter(({ id }) => !onceRestless.includes(id)))
   const named = others.map((job) => ({ id: nameOf(job), job }))
   return [...known, ...sampleOf(named, Math.max(count - known.length, 0), seed).map(({ job }) => job)]

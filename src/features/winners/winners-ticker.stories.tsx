@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
-  tags: ['unpictured'],
+  tags: ['once'],
   parameters: {
     faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED', times: 2 }],
   },
