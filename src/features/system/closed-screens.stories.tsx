@@ -61,9 +61,8 @@ const until = (ms: number) => ({
   },
 })
 
-/** The countdown moves with the gateway's clock, so pictures would differ. */
 export const WithAnEnd: Story = {
-  tags: ['unpictured'],
+  tags: ['once'],
   parameters: { world: until(2 * 3_600_000 + 90_000) },
   globals: { merchant: 'ROCKET', theme: 'dark' },
   async play({ canvas }) {
