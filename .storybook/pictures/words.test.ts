@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { composeStory } from 'storybook/preview-api'
 import { expect, it } from 'vitest'
 import { picturesForChromatic } from '../for-chromatic.ts'
@@ -54,8 +55,9 @@ it('names only modes and merchants that exist, and no mode twice', () => {
   expect(codes).toEqual(expect.arrayContaining(modes.map(({ globals }) => globals.merchant)))
 })
 
+const files = globSync(['src/**/*.stories.tsx', 'mock-server/**/*.stories.tsx', '.storybook/design/*.stories.tsx'])
+
 it('finds only known words in the stories', () => {
-  const files = globSync(['src/**/*.stories.tsx', 'mock-server/**/*.stories.tsx', '.storybook/design/*.stories.tsx'])
   const used = files.flatMap((file) => tagsIn(readFileSync(file, 'utf8')))
   expect(used).toContain('main')
   expect(Object.keys(words)).toEqual(expect.arrayContaining(used))
@@ -65,6 +67,27 @@ const tagsIn = (text: string) =>
   [...text.matchAll(/\btags: \[([^\]]*)\]/g)].flatMap(([, list]) =>
     [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag),
   )
+
+/** Returns the stories of a file that set a theme themselves, by Storybook's own reading of the file. */
+function themedIn(file: string) {
+  const code = readFileSync(file, 'utf8')
+  if (!/\btheme:/.test(code)) return []
+  const csf = loadCsf(code, { fileName: file, makeTitle: () => file }).parse()
+  const setsTheme = (name: string) => {
+    const { start, end } = csf._storyAnnotations[name]?.globals ?? csf._metaAnnotations.globals ?? {}
+    return /\btheme:/.test(code.slice(start ?? 0, end ?? 0))
+  }
+  return csf.indexInputs
+    .filter(({ exportName }) => setsTheme(exportName))
+    .map(({ exportName, tags }) => ({ name: `${file} › ${exportName}`, importPath: `./${file}`, tags: tags ?? [] }))
+}
+
+it('takes a story with a theme of its own once, since every mode would show this theme', () => {
+  const pictured = files.flatMap(themedIn).filter((story) => modesOf(story).length > 0)
+  const repeated = pictured.filter((story) => !story.tags.includes('once') || modesOf(story).length > 1)
+  expect(pictured.length).toBeGreaterThan(10)
+  expect(repeated.map(({ name }) => name)).toEqual([])
+})
 
 it('gives Chromatic the same modes and motion as parameters, after Storybook has combined them', () => {
   const story = (tags: string[], title = 'ui/badge') =>

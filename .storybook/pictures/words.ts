@@ -27,8 +27,8 @@ export const isScreen = ({ importPath }: Pick<Pictured, 'importPath'>) => /[-/]s
 const isVendor = ({ importPath }: Pictured) => importPath.includes('mock-server/')
 
 /**
- * A component is pictured in both themes. A screen, a vendor's page and what has the word `once` are in the light one, and a
- * part of Studio only with a word.
+ * A component is pictured in both themes. A screen, a vendor's page and what has the word `once` are in the light one, unless
+ * the story sets a theme itself. A part of Studio is pictured only with a word.
  */
 function usual(story: Pictured): string[] {
   if (isStudio(story.importPath)) return []

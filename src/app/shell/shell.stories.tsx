@@ -49,6 +49,7 @@ export const HomeAfterTheSession: Story = {
 }
 
 export const HomeInDarkLuxury: Story = {
+  tags: ['once'],
   parameters: { scenario: 'member-with-favorites' },
   globals: { merchant: 'VELVET', theme: 'dark' },
   play: hasGames,

@@ -37,6 +37,7 @@ export const Guest: Story = {
 }
 
 export const Member: Story = {
+  tags: ['once'],
   parameters: { scenario: 'member-with-favorites' },
   globals: { theme: 'dark' },
   async play(stage) {

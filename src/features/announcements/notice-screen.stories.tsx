@@ -44,6 +44,7 @@ export const ReadingFails: Story = {
 }
 
 export const Visitor: Story = {
+  tags: ['once'],
   parameters: { scenario: 'default' },
   globals: { merchant: 'VELVET', theme: 'dark' },
   async play(stage) {

@@ -26,6 +26,7 @@ export const Ready: Story = {
 }
 
 export const UsernameOnly: Story = {
+  tags: ['once'],
   globals: { merchant: 'VELVET', theme: 'dark' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('tab', { name: i18next.t('auth.mobile') })).toBeNull()

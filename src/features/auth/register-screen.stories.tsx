@@ -71,6 +71,7 @@ export const ByMobile: Story = {
 }
 
 export const UsernameOnly: Story = {
+  tags: ['once'],
   globals: { merchant: 'VELVET', theme: 'dark' },
   async play(stage) {
     await findForm(stage)

@@ -20,7 +20,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 const start = ({ canvas }: Stage) => userEvent.click(canvas.getByRole('button', { name: i18next.t('trial.start') }))
 
 export const Ready: Story = {}
-export const DarkLuxury: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
+export const DarkLuxury: Story = { tags: ['once'], globals: { merchant: 'VELVET', theme: 'dark' } }
 
 export const AlreadyLoggedIn: Story = {
   parameters: { session: 'haedal_92' },

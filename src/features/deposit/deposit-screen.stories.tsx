@@ -60,6 +60,7 @@ export const TransferOnly: Story = {
 }
 
 export const HighLimits: Story = {
+  tags: ['once'],
   globals: { merchant: 'VELVET', theme: 'dark' },
   play: ({ canvasElement }) => hasText(canvasElement, '50,000,000'),
 }
@@ -133,6 +134,7 @@ export const OtherBaseMethod: Story = {
 }
 
 export const BaseForm: Story = {
+  tags: ['once'],
   globals: { merchant: 'VELVET', theme: 'dark' },
   parameters: { route: '/m/voucherCenter?method=BANK' },
   async play(stage) {

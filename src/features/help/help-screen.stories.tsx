@@ -43,6 +43,7 @@ export const ToAnArticleAndTheNext: Story = {
 }
 
 export const Article: Story = {
+  tags: ['once'],
   globals: { merchant: 'VELVET', theme: 'dark' },
   parameters: { route: '/m/helpDetail?p=0&c=0' },
   async play({ canvas, canvasElement }) {

@@ -20,7 +20,7 @@ export const Member: Story = {
 }
 export const Visitor: Story = { parameters: { scenario: 'default' } }
 export const BareMerchant: Story = { globals: { merchant: 'PLAIN' } }
-export const DarkLuxury: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
+export const DarkLuxury: Story = { tags: ['once'], globals: { merchant: 'VELVET', theme: 'dark' } }
 
 /** A count that fails to load shows no error. */
 export const CountsFailed: Story = {

@@ -54,6 +54,7 @@ export const Present: Story = {
   },
 }
 
+/** Checks the accessibility rules in the dark theme. */
 export const Dark: Story = { ...Present, globals: { theme: 'dark' }, play: undefined }
 
 export const Invalid: Story = {

@@ -56,6 +56,7 @@ export const CheckDue: Story = {
   },
 }
 
+/** Checks the accessibility rules in the dark theme. */
 export const CheckDueDark: Story = { ...CheckDue, globals: { theme: 'dark' }, play: undefined }
 
 export const Continued: Story = {

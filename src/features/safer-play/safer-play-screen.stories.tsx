@@ -104,7 +104,8 @@ export const SettingALimit: Story = {
   },
 }
 
-export const Dark: Story = { ...Waiting, tags: [], globals: { theme: 'dark' }, play: undefined }
+/** The increase still waits: no picture of `Waiting` shows it. */
+export const Dark: Story = { ...Waiting, tags: ['once'], globals: { theme: 'dark' }, play: undefined }
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: saferPlay.overview, transport: 'hang' }] },

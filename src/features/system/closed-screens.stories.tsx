@@ -88,7 +88,11 @@ export const RegionBlocked: Story = {
   },
 }
 
-export const RegionBlockedDark: Story = { ...RegionBlocked, globals: { merchant: 'VELVET', theme: 'dark' } }
+export const RegionBlockedDark: Story = {
+  ...RegionBlocked,
+  tags: ['once'],
+  globals: { merchant: 'VELVET', theme: 'dark' },
+}
 
 export const Unreachable: Story = {
   render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language()} />,

@@ -35,6 +35,7 @@ export const Climbs: Story = {
 }
 
 export const SymbolAfterInTheDark: Story = {
+  tags: ['once'],
   globals: { merchant: 'ROCKET', theme: 'dark' },
   play: ({ canvas, canvasElement }) =>
     hasRows(canvasElement).then(() =>

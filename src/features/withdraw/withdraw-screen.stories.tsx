@@ -41,8 +41,6 @@ export const Ready: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: withdraw.bankCards, transport: 'hang' }] },
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
