@@ -85,7 +85,7 @@ const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { ...grouped({}, []), transport: '', texts: {} }
+  let files: RouteFiles = { ...grouped({}, []), texts: {} }
   return {
     name: 'early-script',
     generateBundle: {

@@ -19,8 +19,8 @@ export interface RouteFiles {
   groups: readonly Group[]
   /** The places of the parts of a wide window's rail, which stands beside every screen. */
   rail: readonly number[]
-  /** The HTTP client. */
-  transport: string
+  /** The HTTP client; while developing there are no chunks. */
+  transport?: string
   /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
   texts: Record<string, { home: string; screens: string; member: string }>
 }
@@ -55,5 +55,5 @@ export function preloadScreen(files: RouteFiles, path: string, language: string)
   if (own && group?.member) preload(own.member)
   const needed = [...(group?.parts ?? []), ...(isDesktop() ? rail : [])]
   for (const at of new Set(needed)) for (const file of parts[at] ?? []) preload(file)
-  if (group && !completeScreens.includes(path)) preload(transport)
+  if (transport && group && !completeScreens.includes(path)) preload(transport)
 }
