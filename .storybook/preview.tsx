@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { addFont } from '#ui/look/fonts.ts'
+import { addDisplayFace, addFont } from '#ui/look/fonts.ts'
 import { DocsPage } from './docs-page.tsx'
 import { fillWindow } from './fill-window.ts'
 import { picturesForChromatic } from './for-chromatic.ts'
@@ -11,7 +11,8 @@ import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import { leaveWorld, worldLoader } from './world-loader.ts'
 
-const font = addFont()
+// The toolbar changes the merchant without a new start.
+const fonts = Promise.all([addFont(), addDisplayFace('serif'), addDisplayFace('sticker')])
 // Far above what any story needs, so that a busy machine fails none of them.
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -20,7 +21,7 @@ export default {
   initialGlobals,
   beforeEach: [beStill, leaveWorld],
   afterEach: comeToRest,
-  loaders: [worldLoader, () => font],
+  loaders: [worldLoader, () => fonts],
   decorators: [stage],
   argTypesEnhancers: [picturesForChromatic, fillWindow, onDesktop],
   parameters: {

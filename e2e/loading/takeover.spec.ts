@@ -3,8 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
 import { desktop } from '../support/windows.ts'
-
-const entry = /\/assets\/index-[^/]+\.js$/
+import { visitWithoutEntry } from './without-entry.ts'
 
 const { t } = textsOf('EN')
 
@@ -30,17 +29,10 @@ const topsOf = (page: Page, at: 0 | 1) =>
 
 /** Opens home, by default again, and expects the app's parts where the page before it had them. */
 async function expectSamePlaces(page: Page, go: () => Promise<unknown> = () => page.reload()) {
-  const held = page.waitForRequest(entry)
-  let release = () => undefined as unknown
-  await page.route(entry, (route) => {
-    release = () => route.continue()
-  })
-  const went = go()
-  await held
+  const release = await visitWithoutEntry(page, go)
   await expect(page.locator('.early .tiles')).toBeVisible()
   const before = await topsOf(page, 0)
   await release()
-  await went
   await expect(page.locator('.early')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const after = await topsOf(page, 1)

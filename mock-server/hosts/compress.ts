@@ -13,21 +13,20 @@ const compressors = {
 } as const
 type Encoding = keyof typeof compressors
 
-/** The most recently used results: most calls ask for a list or a picture that another call has just asked for. */
-const kept = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() }
-const keptAtMost = 200
-/** The same for long bodies: those of a merchant in a few languages. */
-const keptLong = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() }
-const keptLongAtMost = 4
+/** The most recently used results, at most so many of each encoding. */
+const keep = (most: number) => ({ most, br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() })
+/** Most calls ask for a list or a picture that another call has just asked for. */
+const kept = keep(200)
+/** Those of a merchant in a few languages. */
+const keptLong = keep(4)
 
 function compress(body: string, encoding: Encoding): Buffer {
-  const isLong = body.length > longLength
-  const known = (isLong ? keptLong : kept)[encoding]
+  const { most, [encoding]: known } = body.length > longLength ? keptLong : kept
   const bytes = known.get(body) ?? compressors[encoding](body)
   known.delete(body)
   known.set(body, bytes)
   const [oldest] = known.keys()
-  if (known.size > (isLong ? keptLongAtMost : keptAtMost) && oldest !== undefined) known.delete(oldest)
+  if (known.size > most && oldest !== undefined) known.delete(oldest)
   return bytes
 }
 

@@ -14,7 +14,7 @@ export const addFont = () => add('Latin', address, { unicodeRange: characters })
 const displayFaces = { serif: ['Display Serif', serif], sticker: ['Display Sticker', sticker] } as const
 
 /** Adds the face of the merchant's headings, unless it is that of the text. */
-async function addDisplayFace(display: string | undefined): Promise<void> {
+export async function addDisplayFace(display: string | undefined): Promise<void> {
   if (display !== 'serif' && display !== 'sticker') return
   const [family, file] = displayFaces[display]
   await add(family, file)
