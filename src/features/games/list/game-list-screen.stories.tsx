@@ -113,8 +113,10 @@ export const Search: Story = {
     await expect(field).toHaveFocus()
     const name = storyText('용의 승천', 'Dragon Ascent')
     await userEvent.type(field, name)
-    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(name))
-    for (const tile of tilesIn(stage.canvasElement)) await expect(tile).toHaveTextContent(name)
+    // The first of all games has this name too, so only the others show that the results are there.
+    await waitFor(() => {
+      for (const tile of tilesIn(stage.canvasElement)) expect(tile).toHaveTextContent(name)
+    })
   },
 }
 
