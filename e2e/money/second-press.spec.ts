@@ -1,3 +1,4 @@
+import { promotions } from '#contract/promotions.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { callsOf, holdAnswers } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,4 +47,27 @@ test('a second press while the payment page loads makes no second deposit', asyn
   loaded.resolve()
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(await depositsOf(readWorld)).toHaveLength(before.length + 1)
+})
+
+test('a reward whose button is pressed at every moment is claimed once', async ({ page, open }) => {
+  await open('/m/rewardCenter', { scenario: 'active-member', language: 'EN' })
+  const claim = page.getByRole('button', { name: t('rewards.claim_of', { title: 'First spin' }) })
+  let claims = 0
+  page.on('request', (request) => {
+    if (callsOf(promotions.claimReward)(request)) claims += 1
+  })
+  await claim.evaluate(
+    (button: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        // A message comes between any two tasks of the page, as a press does.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          if (!button.isConnected) return resolve()
+          button.click()
+          port2.postMessage(null)
+        }
+        port2.postMessage(null)
+      }),
+  )
+  expect(claims).toBe(1)
 })

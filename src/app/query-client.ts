@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { refreshStatus } from '#brand/platform-status.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
 
@@ -7,6 +7,10 @@ function noticeClosing(failure: unknown) {
   if (!(failure instanceof GatewayFailure)) return
   if (failure.code === 'MAINTENANCE' || failure.code === 'REGION_RESTRICTED') refreshStatus().catch(() => undefined)
 }
+
+// Shows data before the code that waits for it goes on. By default, the library shows it one task later: a press in
+// between could reach a button that was no longer busy, for an offer that was already taken.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Queries do not retry, because `call` does. Nothing waits for the network: by default the library would keep a write
