@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyBuild, forward, writePage } from '#e2e/deploy/deploy.ts'
 import { startHost } from '#e2e/deploy/start-host.ts'
+import { type BrandAssets, brandOfGateway } from '#scripts/brand/brand.ts'
+import { writeBrand } from '#scripts/brand/write-brand.ts'
 import { build } from '#scripts/build.mjs'
 import { productionPolicy } from '#scripts/deploy/csp.ts'
 import { serveFolder } from '#scripts/static-server.mjs'
@@ -29,10 +31,11 @@ async function memberSession(gateway: string): Promise<Record<string, unknown>> 
 }
 
 /** Serves a build for a gateway, and returns its address and the policy of its page, as docs/deploy.md describes. */
-async function serveApp(gateway: string) {
+async function serveApp(gateway: string, brand: BrandAssets) {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-bench-'))
   copyBuild(folder)
   writePage(folder, { gateway })
+  await writeBrand(folder, brand)
   await precompressDeployment(folder)
   return { files: await serveFolder(folder), policy: productionPolicy({ gateway, from: folder }) }
 }
@@ -45,7 +48,7 @@ export async function startDeployment(): Promise<Deployment> {
   )
   const host = await startHost('--allow-origin', app.url, '--allow-host', 'gateway.internal')
   const gateway = await startFront((request, response) => forward(request, response, host.url + request.url))
-  const { files, policy } = await serveApp(gateway.url)
+  const { files, policy } = await serveApp(gateway.url, await brandOfGateway(host.url))
   return {
     app: app.url,
     session: await memberSession(host.url),

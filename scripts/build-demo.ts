@@ -21,7 +21,7 @@ const quiet = { logLevel: 'warn', configFile: false } as const
 function demoBrand(): BrandAssets {
   const name = { ko: 'Parlor demo', en: 'Parlor demo' }
   const logo = Buffer.from(readFileSync('public/icon.svg', 'utf8').replace(/<rect[^>]*>/, ''))
-  const brand = DeployedBrand.parse({ ...merchantFiles.haedal, name, logo: 'icon.svg' })
+  const brand = DeployedBrand.parse({ ...merchantFiles.haedal, code: '', name, logo: 'icon.svg' })
   return { brand, logo, ground: ['#4b46e8', '#7b5cfa'] }
 }
 

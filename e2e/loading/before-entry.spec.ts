@@ -1,9 +1,13 @@
 import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
+import { games } from '#contract/games.ts'
+import { system } from '#contract/system.ts'
 import refined from '#locales/en/voices/refined.json' with { type: 'json' }
+import { callsOf, holdAnswers } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { visit } from '../support/visit.ts'
 import { desktop } from '../support/windows.ts'
+import { deployFor } from './deployed-page.ts'
 import { entry, readsOf, visitWithoutEntry } from './without-entry.ts'
 
 const { t } = textsOf('EN')
@@ -47,6 +51,31 @@ for (const { title, path, screen, own } of early) {
     await expect(page.locator('.early')).toHaveCount(0)
   })
 }
+
+test('a first visit to a merchant’s own page sends the reads before the status has arrived', async ({
+  page,
+  arrange,
+}) => {
+  await arrange({ language: 'EN' })
+  await deployFor(page, 'HAEDAL')
+  const status = await holdAnswers(page, callsOf(system.status))
+  const reads = readsOf(page)
+  const visited = visit(page, '/m/home')
+  await expect.poll(() => reads).toContain(games.hotGames.path)
+  await expect(page.locator('.early .banner img')).toBeVisible()
+  await status.release()
+  await visited
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  expect(reads.filter((read, at) => reads.indexOf(read) !== at)).toEqual([])
+})
+
+test('a first visit to a merchant’s own page shows a closed platform', async ({ page, arrange, expectRefusals }) => {
+  expectRefusals()
+  await arrange({ scenario: 'maintenance', language: 'EN' })
+  await deployFor(page, 'HAEDAL')
+  await visit(page, '/m/home')
+  await expect(page.getByRole('heading', { name: t('system.maintenance_title') })).toBeVisible()
+})
 
 for (const [path, isNeeded] of Object.entries({ '/m/activity': true, '/m/help': false })) {
   test(`${path} ${isNeeded ? 'requests' : 'does not need'} the HTTP client before the entry has arrived`, async ({

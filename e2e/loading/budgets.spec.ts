@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
+import { deployFor } from './deployed-page.ts'
 import { followChains } from './waterfall.ts'
 
 /** A file that a first visit fetched. `bytes` are those of the body as it was sent. */
@@ -97,6 +98,7 @@ const hasFont = (page: Page) =>
 for (const { name, path, pictures, limits } of screens) {
   test(`a first visit of ${name} stays within its limits`, async ({ page, arrange }) => {
     await arrange()
+    await deployFor(page, 'HAEDAL')
     const files = followFiles(page)
     const longestChain = await followChains(page)
     await visit(page, path)

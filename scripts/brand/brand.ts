@@ -5,7 +5,14 @@ import { system } from '#contract/system.ts'
 import { Brand } from '#merchant/brand.ts'
 
 /** The part of the brand in the gateway's status that a build needs at deploy. */
-export const DeployedBrand = z.pick(Brand, { name: true, languages: true, defaultTheme: true, theme: true, logo: true })
+export const DeployedBrand = z.pick(Brand, {
+  code: true,
+  name: true,
+  languages: true,
+  defaultTheme: true,
+  theme: true,
+  logo: true,
+})
 export type DeployedBrand = z.infer<typeof DeployedBrand>
 
 export interface BrandAssets {

@@ -33,7 +33,7 @@ function replaced(html: string, what: RegExp, by: string): string {
   return html.replace(what, () => by)
 }
 
-/** Returns a build's page with a merchant's name, icons, manifest and colours. */
+/** Returns a build's page with a merchant's code, name, icons, manifest and colours. */
 export function brandedPage(html: string, brand: DeployedBrand, icons: readonly Icon[]): string {
   // Without a base, relative addresses would depend on the page's path.
   const from = /<base\b/.test(html) ? '' : '/'
@@ -51,6 +51,7 @@ export function brandedPage(html: string, brand: DeployedBrand, icons: readonly 
     [/<html\b[^>]*>/, `<html lang="ko" dir="ltr"${attributes(brand)}>`],
     [/<title>[^<]*<\/title>/, `<title>${name}</title>`],
     [/<meta\s+name="theme-color"[^>]*>/, `<meta name="theme-color" content="${coloursOf(brand).background}" />`],
+    [/<meta\s+name="merchant"[^>]*>/, `<meta name="merchant" content="${escaped(brand.code)}" />`],
     [/<link\s+rel="icon"[^>]*>/, `<link rel="icon" href="${file('tab')}" type="image/png" />`],
     [/\s*<\/head>/, `\n${lines.map((line) => `    ${line}`).join('\n')}\n  </head>`],
   ]

@@ -79,7 +79,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     }
   })
 
-  test('has a page with its name, its Apple touch icon, its tab icon and its colours', async () => {
+  test('has a page with its code, its name, its Apple touch icon, its tab icon and its colours', async () => {
     await writeBrand(folder, await assetsOf(name))
     const html = await text('index.html')
     const { name: own } = await manifest()
@@ -91,6 +91,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     expect(html).toContain(`<meta name="theme-color" content="${background}" />`)
     expect(html).toMatch(/<link rel="manifest" href="\/?manifest\.webmanifest"/)
     expect(html).toContain(`<meta name="apple-mobile-web-app-title" content="${own}" />`)
+    expect(html).toContain(`<meta name="merchant" content="${merchantFiles[name].code}" />`)
     expect(html).toContain(`<title>${own}</title>`)
     expect(html).toContain(`:root{--background:${theme.light.background};`)
     expect(/<html[^>]* data-theme="dark"/.test(html)).toBe(defaultTheme === 'dark')
@@ -127,6 +128,12 @@ test('a build is named in the merchant’s first language', async () => {
   const { brand, logo } = await assetsOf('haedal')
   await writeBrand(folder, { brand: { ...brand, languages: ['EN', 'KO'] }, logo })
   expect(await manifest()).toMatchObject({ name: 'Haedal', short_name: 'Haedal', lang: 'en' })
+})
+
+test('a build without a merchant’s code names none', async () => {
+  const { brand, logo } = await assetsOf('haedal')
+  await writeBrand(folder, { brand: { ...brand, code: '' }, logo })
+  expect(await text('index.html')).toContain('<meta name="merchant" content="" />')
 })
 
 test('another merchant replaces the former one without a trace', async () => {

@@ -32,21 +32,27 @@ function sender(caller: Caller) {
 
 const statusIn = ({ data }: Reply) => (data as { value?: UncheckedStatus } | undefined)?.value
 
+const deployedMerchant = () => document.querySelector<HTMLMetaElement>('meta[name=merchant]')?.content
+
 /**
- * Sends the reads that a screen begins with. If the browser has stored no open platform and its merchant, they follow the
- * gateway's status: a closed platform would refuse them.
+ * Sends the reads that a screen begins with. They follow the gateway's status if the merchant is unknown, or if the
+ * platform was closed at the last visit and would refuse them.
  */
 export function sendFirstCalls(path: string, caller: Caller, last: Pick<Visitor, 'brand' | 'open'>): void {
   const send = sender(caller)
-  const sendOthers = (open: boolean, merchant: unknown) => {
-    if (!open || typeof merchant !== 'string') return
+  const sendOthers = (merchant: unknown) => {
+    if (typeof merchant !== 'string') return
     for (const call of [...commonCalls, ...(firstCalls[path]?.(caller, merchant) ?? [])]) {
       const reply = send(call)
       if (reply && call.path === announcements) showBanner(reply).catch(() => undefined)
     }
   }
   const status = send(statusCall(caller))
-  if (last.open && last.brand) sendOthers(last.open, last.brand.code)
+  const merchant = last.brand ? last.open && last.brand.code : deployedMerchant()
+  if (merchant) sendOthers(merchant)
   else
-    status?.then((reply) => sendOthers(isOpen(statusIn(reply)), brandIn(statusIn(reply))?.code)).catch(() => undefined)
+    status
+      ?.then(statusIn)
+      .then((now) => isOpen(now) && sendOthers(brandIn(now)?.code))
+      .catch(() => undefined)
 }
