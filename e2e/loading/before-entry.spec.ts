@@ -28,7 +28,7 @@ test('a second visit sends the reads and requests the screen before the entry ha
 const early = [
   { title: 'a members’ address loads the login for a visitor', path: '/m/withdraw', screen: '/m/login', own: /auth-/ },
   { title: 'another spelling loads its screen', path: '/m/register.html', screen: '/m/register', own: /auth-/ },
-  { title: 'a game centre’s other address loads it', path: '/m/game', screen: '/m/gameCenter', own: /games-/ },
+  { title: 'a game centre’s other address loads it', path: '/m/game', screen: '/m/game', own: /games-/ },
   { title: 'an unknown address loads home', path: '/m/nowhere', screen: '/m/home', own: undefined },
 ]
 
@@ -77,7 +77,7 @@ test('a first visit to a merchant’s own page shows a closed platform', async (
   await expect(page.getByRole('heading', { name: t('system.maintenance_title') })).toBeVisible()
 })
 
-for (const [path, isNeeded] of Object.entries({ '/m/activity': true, '/m/help': false })) {
+for (const [path, isNeeded] of Object.entries({ '/m/register': true, '/m/help': false })) {
   test(`${path} ${isNeeded ? 'requests' : 'does not need'} the HTTP client before the entry has arrived`, async ({
     page,
     arrange,

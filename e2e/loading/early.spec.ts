@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { commonCalls, completeScreens, firstCalls } from '#app/early/first-calls.ts'
+import { commonCalls, firstCalls, incompleteScreens } from '#app/early/first-calls.ts'
 import { deposit } from '#contract/deposit.ts'
 import { stored } from '#contract/stored.ts'
 import { followRequests } from '../support/answers.ts'
@@ -36,7 +36,16 @@ const screenAt: Record<string, string> = {
 const screens = [
   {
     scenario: 'default',
-    paths: ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/help', ...Object.keys(screenAt)],
+    paths: [
+      '/m/home',
+      '/m/login',
+      '/m/register',
+      '/m/gameList',
+      '/m/help',
+      '/m/activity',
+      '/m/gameCenter',
+      ...Object.keys(screenAt),
+    ],
   },
   {
     scenario: 'active-member',
@@ -50,8 +59,15 @@ const screens = [
       '/m/transfer',
       '/m/member/home',
       '/m/help',
+      '/m/activity',
+      '/m/rewardCenter',
+      '/m/inviteFriends',
+      '/m/notice',
+      '/m/member/benefits',
+      '/m/gameCenter',
     ],
   },
+  { scenario: 'trial', paths: ['/m/home', '/m/member/home', '/m/member/benefits', '/m/notice', '/m/gameCenter'] },
 ]
 
 for (const { scenario, paths } of screens) {
@@ -72,7 +88,7 @@ for (const { scenario, paths } of screens) {
       const calls = [
         ...commonCalls,
         ...(firstCalls[own]?.(
-          { language: 'EN', token, real: token !== undefined, query: new URLSearchParams(query) },
+          { language: 'EN', token, real: scenario === 'active-member', query: new URLSearchParams(query) },
           '',
         ) ?? []),
       ]
@@ -114,7 +130,8 @@ for (const scenario of ['active-member', 'member-with-favorites']) {
   }
 }
 
-for (const path of completeScreens.filter((path) => path !== '/m/home')) {
+const complete = Object.keys(firstCalls).filter((path) => path !== '/m/home' && !incompleteScreens.includes(path))
+for (const path of complete) {
   test(`${path} begins with no reads besides those of the early script`, async ({ page, arrange }) => {
     await arrange({ scenario: path === '/m/login' ? 'default' : 'active-member', language: 'EN' })
     const others: string[] = []

@@ -1,8 +1,10 @@
 import type { announcementList } from '#contract/announcement-list.ts'
+import type { announcements } from '#contract/announcements.ts'
 import type { deposit } from '#contract/deposit.ts'
 import type { games } from '#contract/games.ts'
 import type { liveModels } from '#contract/live-models.ts'
 import type { member } from '#contract/member.ts'
+import type { promotions } from '#contract/promotions.ts'
 import type { security } from '#contract/security.ts'
 import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
@@ -16,10 +18,12 @@ import type { LanguageCode } from '#i18n/languages.ts'
 
 type Resources =
   | typeof announcementList
+  | typeof announcements
   | typeof deposit
   | typeof games
   | typeof liveModels
   | typeof member
+  | typeof promotions
   | typeof security
   | typeof service
   | typeof system
@@ -85,19 +89,22 @@ const favorites = ({ token = '' }: Caller): FirstCall => ({
 
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
 
+const ofMember = ({ real }: Caller, ...calls: FirstCall[]) => (real ? calls : [])
+
+const benefits = (caller: Caller) => own(caller, '/wps/relay/MCS2_getVipBenefits')
+
+const info: FirstCall = { path: '/wps/member/info', as: 'session' }
+
 const validation: FirstCall = { path: '/wps/system/setting/validation' }
 
 const register: readonly FirstCall[] = [{ path: '/wps/system/setting/register' }, validation]
 
-/** The screens that begin with no other reads, and therefore need no HTTP client at first. */
-export const completeScreens: readonly string[] = [
-  '/m/home',
-  '/m/login',
-  '/m/gameList',
-  '/m/voucherCenter',
-  '/m/transfer',
-  '/m/withdraw',
-  '/m/help',
+/** The screens that begin with further reads, and therefore need the HTTP client at once. */
+export const incompleteScreens: readonly string[] = [
+  '/m/register',
+  '/m/register.html',
+  '/m/member/home',
+  '/m/gameCenter',
 ]
 
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
@@ -127,28 +134,32 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
   '/m/register': () => register,
   '/m/register.html': () => register,
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant), favorites(caller)],
-  '/m/member/home': () => [wallet],
-  '/m/transfer': (caller) => (caller.real ? [wallet, own(caller, '/wps/wallets/gcs')] : []),
+  '/m/member/home': (caller) => [wallet, info, benefits(caller)],
+  '/m/transfer': (caller) => ofMember(caller, wallet, own(caller, '/wps/wallets/gcs')),
   '/m/withdraw': (caller) =>
-    caller.real
-      ? [
-          wallet,
-          own(caller, '/wps/relay/MCS2_bankCards'),
-          { path: '/wps/member/hasWithdrawalPassword', as: 'session' },
-          { path: '/wps/member/info', as: 'session' },
-          validation,
-        ]
-      : [],
+    ofMember(
+      caller,
+      wallet,
+      own(caller, '/wps/relay/MCS2_bankCards'),
+      { path: '/wps/member/hasWithdrawalPassword', as: 'session' },
+      info,
+      validation,
+    ),
   '/m/voucherCenter': (caller) =>
-    caller.real
-      ? [
-          wallet,
-          own(caller, '/wps/relay/MCS2_getDepositBankList'),
-          own(caller, '/wps/relay/MCS2_getDepositPromoList'),
-          validation,
-        ]
-      : [],
+    ofMember(
+      caller,
+      wallet,
+      own(caller, '/wps/relay/MCS2_getDepositBankList'),
+      own(caller, '/wps/relay/MCS2_getDepositPromoList'),
+      validation,
+    ),
   '/m/help': ({ language }) => [
     { path: '/wps/system/helpCenter', query: { device: 'MOBILE', lang: language }, module: 'COMM3' },
   ],
+  '/m/activity': ({ language }) => [{ path: '/wps/relay/MCSFE_getPromotions', query: { language }, as: 'optional' }],
+  '/m/rewardCenter': (caller) => ofMember(caller, own(caller, '/wps/relay/MCS2_getRewards')),
+  '/m/inviteFriends': (caller) => ofMember(caller, { path: '/wps/relay/MCS2_getReferral', as: 'session' }),
+  '/m/notice': (caller) => [own(caller, '/wps/relay/MCSFE_getNotices')],
+  '/m/member/benefits': (caller) => [benefits(caller)],
+  '/m/gameCenter': (caller, merchant) => [vendors(merchant), hot(merchant, caller.language), favorites(caller)],
 }

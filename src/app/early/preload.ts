@@ -1,5 +1,5 @@
 import { isDesktop } from '#ui/look/desktop.ts'
-import { completeScreens } from './first-calls.ts'
+import { firstCalls, incompleteScreens } from './first-calls.ts'
 
 /** Screens that need the same files. */
 interface Group {
@@ -55,5 +55,5 @@ export function preloadScreen(files: RouteFiles, path: string, language: string)
   if (own && group?.member) preload(own.member)
   const needed = [...(group?.parts ?? []), ...(isDesktop() ? rail : [])]
   for (const at of new Set(needed)) for (const file of parts[at] ?? []) preload(file)
-  if (transport && group && !completeScreens.includes(path)) preload(transport)
+  if (transport && group && (!firstCalls[path] || incompleteScreens.includes(path))) preload(transport)
 }
