@@ -33,7 +33,7 @@ async function measureAll(): Promise<void> {
 const usage = `npm run bench -- COMMAND
   (none)               the cost of a world, a call and a start
   beside FOLDER        this checkout and another one in turn
-  web [--runs N] [--only SCREEN]
+  web [--runs N] [--only SCREEN|steps]
                        the deployed build as a cheap phone: Lighthouse, a second visit, and how soon it answers
   interactions [RUNS]  the main thread's work for each main step of a member, and of an idle home
   search               how soon a key in the search of games is painted

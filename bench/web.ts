@@ -2,9 +2,10 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findTestBrowser } from '#scripts/browser/find-browser.mjs'
 import { percentile } from './statistics.ts'
-import { startPhone } from './web-browser.ts'
+import { type Phone, startPhone } from './web-browser.ts'
 import { startDeployment } from './web-deployment.ts'
 import { type Audit, auditPage } from './web-lighthouse.ts'
+import { steps } from './web-steps.ts'
 import { measureAnswers, measureSecondVisit } from './web-visits.ts'
 
 /** The audited screens, and who may open them. */
@@ -63,9 +64,25 @@ async function printAnswers(app: string, kept: Record<string, unknown>): Promise
   console.log(`press to the next screen's heading at 4 × CPU, p75: ${milliseconds(navigation)} (aim 400)`)
 }
 
+const printStep = (name: string, values: readonly (number | string)[]) =>
+  console.log(`${name.padEnd(32)}${values.map((value) => String(value).padStart(8)).join('')}`)
+
+/** Prints a visitor's home as it is deployed, and without each of the steps that make it fast. */
+async function printSteps(phone: Phone, runs: number): Promise<void> {
+  console.log('\nhome for a visitor in Korean, without one step')
+  printStep('', ['perf', 'FCP', 'LCP', 'TBT', 'KB'])
+  for (const { name, without } of [{ name: 'with all', without: {} }, ...steps]) {
+    const deployment = await startDeployment(without)
+    const audit = await auditPage(phone, deployment.app, '/m/home', { language: 'KO' }, runs).finally(deployment.close)
+    const { scores, times, kilobytes } = audit
+    const [first = 0, largest = 0, blocking = 0] = Object.values(times)
+    printStep(name, [scores.performance, ...[first, largest, blocking, kilobytes].map(Math.round)])
+  }
+}
+
 /**
  * Serves the production build as it is deployed, beside a gateway on another origin, and prints the medians of Lighthouse
- * for six screens, a second visit's first content, and how soon the page answers.
+ * for six screens and for home without each step, a second visit's first content, and how soon the page answers.
  */
 export async function measureWeb(args: string[]): Promise<void> {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } as const
@@ -84,6 +101,7 @@ export async function measureWeb(args: string[]): Promise<void> {
         }
       }
     }
+    if (!only || only === 'steps') await printSteps(phone, Number(runs))
     const again = await measureSecondVisit(phone, `${app}/m/home`, { language: 'KO' }, Number(runs))
     console.log(`\nsecond visit of home, first content at slow 4G and 4 × CPU: ${milliseconds(again)} (aim 500)`)
     await printAnswers(app, { language: 'KO', ...session })
