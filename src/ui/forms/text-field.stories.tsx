@@ -3,7 +3,7 @@ import { User } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { storyText } from '../content/story-text.ts'
 import { Button } from '../controls/button.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { FieldLabel, TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
  * A field for one line.
@@ -14,9 +14,19 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
  * - **Do** set `autoComplete` and the keyboard by `type` or `inputMode`.
  * - **Don't** use the placeholder as the only label, except with `labelHidden`.
  * - **Don't** validate while a person is still typing for the first time.
+ *
+ * ### FieldLabel
+ *
+ * Names a field, with a marker if the field is required.
+ *
+ * **Use it for** a control that is no `TextField`, as `SelectField` does.
+ *
+ * - **Do** give it the `id` of the control, so that a press on the label focuses it.
+ * - **Don't** use it without a control, or as a heading of several fields; that is a `legend`.
  */
 const meta = {
   component: TextField,
+  subcomponents: { FieldLabel },
   args: { label: '', icon: <User /> },
   render: (args) => (
     <TextField
