@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, fireEvent } from 'storybook/test'
 import { storyText } from '../content/story-text.ts'
 import { RecordEmpty } from './record-empty.tsx'
-import { RecordFilter } from './record-filter.tsx'
+import { ClearFilter, RecordFilter } from './record-filter.tsx'
 import { isOneOf } from './record-filter-address.ts'
 import { RecordPage } from './record-page.tsx'
 import { useRecordFilter } from './use-record-filter.ts'
@@ -38,10 +38,25 @@ function FilteredRecord() {
  * - **Do** keep the choice in the address with `useRecordFilter`.
  * - **Do** put the record into a `RecordPage`, whose panel the filter names.
  * - **Don't** add a button to apply it: every choice works at once.
+ *
+ * ### ClearFilter
+ *
+ * Selects everything of the usual period again.
+ *
+ * **Use it for** a record that the filter has narrowed; `RecordFilter` and `RecordEmpty` show it then.
+ *
+ * - **Do** give the panel the id `recordPanelId`, as `RecordPage` does: the button disappears, and the panel takes the
+ *   focus.
+ * - **Don't** show it while nothing is narrowed.
  */
-const meta = { component: FilteredRecord, parameters: { route: '/m/record' } } satisfies Meta<typeof FilteredRecord>
+const meta = {
+  component: RecordFilter,
+  subcomponents: { ClearFilter },
+  parameters: { route: '/m/record' },
+  render: () => <FilteredRecord />,
+} satisfies Meta<typeof RecordFilter>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Usual: Story = {
   async play({ canvas, userEvent }) {

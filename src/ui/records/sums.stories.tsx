@@ -11,9 +11,19 @@ import { Sums, SumsSkeleton } from './sums.tsx'
  * - **Do** mark the result, which gets a line of its own.
  * - **Do** use `SumsSkeleton` of the same count while it loads.
  * - **Don't** show sums of the loaded page only: they are those of the whole record.
+ *
+ * ### SumsSkeleton
+ *
+ * Keeps the place of the sums while they are loading.
+ *
+ * **Use it for** the top of a record and for an agent's figures.
+ *
+ * - **Do** give the number of sums, with the result as the last; 0 renders nothing.
+ * - **Don't** use it alone: put it into a `SkeletonRegion`, which announces the loading.
  */
 const meta = {
   component: Sums,
+  subcomponents: { SumsSkeleton },
   args: { label: '', sums: [] },
   render: () => (
     <Sums
