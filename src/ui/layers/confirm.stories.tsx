@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { storyText } from '../content/story-text.ts'
 import { Button } from '../controls/button.tsx'
 import { ConfirmHost, confirm, notice } from './confirm.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 
 const answers: boolean[] = []
 
@@ -16,9 +17,19 @@ const answers: boolean[] = []
  * - **Do** use `danger` for what cannot be undone.
  * - **Don't** ask about what can be undone easily.
  * - **Don't** mount a second `ConfirmHost`: the app has one.
+ *
+ * ### QuestionDialog
+ *
+ * Shows a question with its two answers, or a notice with one. To close it is to answer no.
+ *
+ * **Use it for** the questions of `confirm` and `notice`; the `ConfirmHost` renders it.
+ *
+ * - **Do** pass its properties as those of `confirm`: title, text, labels and `danger`.
+ * - **Don't** render it yourself: a second question would then stand over the first.
  */
 const meta = {
   component: ConfirmHost,
+  subcomponents: { QuestionDialog },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => (
     <Button

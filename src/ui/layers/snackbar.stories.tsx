@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { Snackbar } from './snackbar.tsx'
+import { Snackbar, SnackbarBar } from './snackbar.tsx'
 
 const onRetry = fn()
 const onClose = fn()
@@ -14,9 +14,20 @@ const onClose = fn()
  * - **Do** say what happened in one short line.
  * - **Don't** use it for the result of an action; that is a toast.
  * - **Don't** use it for one block that failed; that is a `FailedState`.
+ *
+ * ### SnackbarBar
+ *
+ * Shows a message and one action over the foot of the page.
+ *
+ * **Use it for** a message over the page that is no failure, such as the one that a new build is ready.
+ *
+ * - **Do** put it into a live region, or give it the role `alert`, so that screen readers announce it.
+ * - **Do** give `onClose` unless the page cannot go on without the action.
+ * - **Don't** use it for a failure: the `Snackbar` adds the retry, and stays above an open dialog.
  */
 const meta = {
   component: Snackbar,
+  subcomponents: { SnackbarBar },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: { text: '', onRetry },
 } satisfies Meta<typeof Snackbar>

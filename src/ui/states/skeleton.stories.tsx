@@ -11,8 +11,17 @@ import { Skeleton, SkeletonRegion } from './skeleton.tsx'
  * - **Do** give it the size of what will come, so that nothing moves.
  * - **Do** wrap a view's skeletons in one `SkeletonRegion`, which announces the loading once.
  * - **Don't** show it for an action; the button is busy instead.
+ *
+ * ### SkeletonRegion
+ *
+ * Contains the skeletons of a screen or a block, and announces the loading once.
+ *
+ * **Use it for** everything that shows skeletons.
+ *
+ * - **Do** put the whole view into one, so that screen readers hear "loading" once.
+ * - **Don't** put content that is there already into it: screen readers take the region for unfinished.
  */
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { component: Skeleton, subcomponents: { SkeletonRegion } } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,15 +12,43 @@ import { LoadingState } from './loading-state.tsx'
 const onRetry = fn()
 
 /**
- * The states of a view without its content: empty, failed and loading.
+ * Stands for a list, block or screen that has nothing to show.
  *
- * **Use it for** every list, block and screen that asks the gateway.
+ * **Use it for** an answer of the gateway without entries, and for what does not exist for this person.
  *
- * - **Do** say in an `EmptyState` what to do next.
- * - **Do** give `onRetry` to a `FailedState`, so that a person can go on.
- * - **Do** use a `FailedLine` beside content that works without what failed.
- * - **Don't** show an empty state while the answer is missing.
- * - **Don't** write an own text for a failure that has a code: the gateway's text says more.
+ * - **Do** say in the hint or the action what to do next.
+ * - **Do** give the title of what is missing, such as "No favourites yet".
+ * - **Don't** show it while the answer is missing.
+ *
+ * ### FailedState
+ *
+ * Stands for a list, block or screen that could not be loaded.
+ *
+ * **Use it for** a failed answer without which there is nothing to show.
+ *
+ * - **Do** give `onRetry`, so that a person can go on; leave it out only if a retry cannot help.
+ * - **Do** give the failure's own text with `failureText`: it says more than the usual one.
+ * - **Don't** replace content that is there already by it, if only its renewal failed.
+ *
+ * ### FailedLine
+ *
+ * Says in one line beside content that a part of it could not be loaded.
+ *
+ * **Use it for** content that works without what failed: the options of a filter, the bonuses for a deposit, the cards of
+ * a member.
+ *
+ * - **Do** name the part that is missing.
+ * - **Don't** use it for the whole of a block; that is a `FailedState`.
+ *
+ * ### LoadingState
+ *
+ * Stands for content of unknown size while it is loading. If this takes long, the app reports a slow connection.
+ *
+ * **Use it for** the code of a screen, a vendor's page, and a payment that is being looked up.
+ *
+ * - **Do** give `onRetry` if the person can start the loading again.
+ * - **Don't** use it for content whose size is known; that is a `Skeleton`.
+ * - **Don't** use it for an action; its button is busy.
  */
 const meta = {
   component: EmptyState,
