@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
+import './storybook-channel.ts'
 
 interface Report {
   violations: { id: string; nodes: unknown[] }[]
-}
-
-interface Parameters {
-  options?: Record<string, unknown>
-}
-
-declare global {
-  var __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { a11y?: Parameters } } } }
 }
 
 /** Returns the rules that Storybook's accessibility check finds broken in the story on show, with their number of elements. */

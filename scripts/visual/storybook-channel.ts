@@ -14,6 +14,18 @@ interface Channel {
   emit(event: string, ...payload: unknown[]): void
 }
 
+interface RulesParameters {
+  options?: Record<string, unknown>
+}
+
+interface Preview {
+  /** The story on show. */
+  currentRender?: { story?: { parameters: { a11y?: RulesParameters } } }
+  /** All stories on show: those of a page of documentation too. */
+  storyRenders: { id: string; phase?: string }[]
+}
+
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel
+  var __STORYBOOK_PREVIEW__: Preview
 }
