@@ -42,8 +42,9 @@ async function checkOtherLook(page: Page, id: string) {
     // A colour that still fades is no colour of the theme.
     for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
   })
-  const broken = await brokenRules(page, id)
-  if (broken.length > 0) throw new Error(`Dark at ${tablet.width}, the story breaks ${broken.join(', ')}.`)
+  const { axe, elements } = await brokenRules(page, id)
+  if (axe.length > 0)
+    throw new Error(`Dark at ${tablet.width}, the story breaks ${axe.join(', ')}.\n${elements.join('\n')}`)
 }
 
 /**

@@ -9,8 +9,10 @@ export interface Shot {
   aria: string
   /** The hash of the document. The accessibility rules of an equal document with an equal picture are the same. */
   content: string
-  /** The ids of the accessibility rules that the story breaks. */
+  /** The accessibility rules that the story breaks, each with its number of elements. */
   axe: string[]
+  /** Some elements that break each rule. They are not compared, because generated class names change. */
+  elements?: string[]
   /** Cut or overlapping texts, small targets, horizontal scroll. */
   faults: string[]
 }

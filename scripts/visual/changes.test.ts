@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Shot } from './baseline.ts'
-import { changesOf, withNewModes } from './changes.ts'
+import { changesOf, newlyBroken, withNewModes } from './changes.ts'
 
 const shot: Shot = { picture: 'a', aria: '- button "Send"', content: 'c', axe: [], faults: [] }
 
@@ -17,6 +17,22 @@ it.each([
   expect(changesOf({ one: shot, two: shot }, { one: after, two: shot })).toEqual([
     { shot: 'one', kind: 'changed', before: shot, after },
   ])
+})
+
+it('returns the elements of the rules that a change breaks, and none of a rule that was broken as often before', () => {
+  const before = {
+    ...shot,
+    axe: ['button-name × 1', 'label × 1'],
+    elements: ['button-name: .old <b>', 'label: #a <i>'],
+  }
+  const after = { ...shot, axe: ['button-name × 1', 'label × 2'], elements: ['button-name: .new <b>', 'label: #b <i>'] }
+  expect(newlyBroken({ shot: 'one', kind: 'changed', before, after })).toEqual(['label: #b <i>'])
+  expect(newlyBroken({ shot: 'one', kind: 'removed', before })).toEqual([])
+})
+
+it('reports no change if other elements break the same rules, because generated class names change', () => {
+  const before = { ...shot, axe: ['label × 1'], elements: ['label: ._a_1 <i>'] }
+  expect(changesOf({ one: before }, { one: { ...before, elements: ['label: ._b_2 <i>'] } })).toEqual([])
 })
 
 it('reports added and removed shots, and only added ones of a part', () => {

@@ -11,6 +11,12 @@ export interface Change {
 export const isSame = (one: Shot, other: Shot) =>
   one.picture === other.picture && one.aria === other.aria && `${one.axe}` === `${other.axe}`
 
+/** Returns the elements of the accessibility rules that a change breaks, or breaks at another number of elements. */
+export function newlyBroken({ before, after }: Change): string[] {
+  const rules = (after?.axe ?? []).filter((line) => !before?.axe.includes(line)).map((line) => line.split(' × ')[0])
+  return (after?.elements ?? []).filter((line) => rules.includes(line.slice(0, line.indexOf(': '))))
+}
+
 interface Extent {
   /** Whether shots that were not taken do not count. */
   part?: boolean

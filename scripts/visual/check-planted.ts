@@ -108,7 +108,7 @@ async function otherFailures({ browser, url }: Served): Promise<Failure[]> {
   const live = await openLivePage(browser, url, login)
   const look = async () => {
     await live.page.evaluate(() => globalThis.restStory?.())
-    await lookAt(live.page, async () => [])
+    await lookAt(live.page, async () => ({ axe: [], elements: [] }))
   }
   return [...(await checkLost(live, login, look)), ...(await checkTargets(live.page)), ...(await checkTexts(live.page))]
 }

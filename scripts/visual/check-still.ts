@@ -58,7 +58,7 @@ export async function takeAgain(folder: string, jobs: Job[], { times, pages, slo
     const failed = await inPages(place, inTurns(jobs, times), async (live, job) => {
       await live.dress(job.mode)
       const { problem } = await live.show(job.id)
-      const { shot, png } = await lookAt(live.page, async () => [])
+      const { shot, png } = await lookAt(live.page, async () => ({ axe: [], elements: [] }))
       seen.get(nameOf(job))?.pictures.set(`${shot.picture} ${shot.aria}`, png)
       if (problem !== undefined) seen.get(nameOf(job))?.problems.push(problem)
       seen.get(nameOf(job))?.problems.push(...shot.faults)

@@ -6,7 +6,7 @@ import { launchForPictures } from './browser.ts'
 import { buildReached } from './build-reached.ts'
 import { buildHere, buildSide, storiesFolder } from './build-side.ts'
 import { changedSince, commitOf, currentCommit } from './changed-files.ts'
-import { type Change, changesOf } from './changes.ts'
+import { type Change, changesOf, newlyBroken } from './changes.ts'
 import { type DecisionsFile, decidedAmong, decisionsPath, readDecisions } from './decisions.ts'
 import { beginBaseline } from './first-baseline.ts'
 import { machineKey } from './machine.ts'
@@ -113,8 +113,10 @@ function report({ key, shots, problems }: Taken, changes: Change[], { code, kept
   console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
   const decisions = decidedAmong(changes, key, kept)
   const decisionOn = ({ shot }: Change) => decisions[shot]?.decision
-  for (const change of changes)
+  for (const change of changes) {
     console.log([`${change.kind}: ${change.shot}`, decisionOn(change)].filter(Boolean).join(', '))
+    for (const element of newlyBroken(change)) console.log(`  breaks ${element}`)
+  }
   const accepted = changes.filter((change) => decisionOn(change) === 'accepted').length
   console.log(`${changes.length} changes${accepted > 0 ? `, ${accepted} of them accepted before` : ''}`)
   console.log(`Review: ${pathToFileURL(writeReview({ key, changes, problems: found, decisions }, code)).href}`)

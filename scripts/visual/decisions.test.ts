@@ -34,6 +34,15 @@ it('reads a file of decisions, and refuses another file by its name', () => {
   }
 })
 
+it('keeps the elements that break a rule', () => {
+  const file = join(folder, 'decisions.json')
+  const broken = decisions({
+    one: { ...accepted, shot: { ...shot, axe: ['label × 1'], elements: ['label: #name <i>'] } },
+  })
+  writeFileSync(file, JSON.stringify(broken))
+  expect(readDecisions(file)).toEqual(broken)
+})
+
 it('adds a second round to the accepted changes of the first', () => {
   const first = decisions({ one: accepted, two: rejected, undone: rejected })
   const second = decisions({ two: { ...accepted, note: 'mended' } })

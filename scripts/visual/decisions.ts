@@ -12,6 +12,7 @@ const Shot = z.object({
   aria: z.string(),
   content: z.string(),
   axe: z.array(z.string()),
+  elements: z.optional(z.array(z.string())),
   faults: z.array(z.string()),
 })
 

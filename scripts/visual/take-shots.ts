@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from '../checks/layout-faults.ts'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
-import { brokenRules } from './broken-rules.ts'
+import { type Broken, brokenRules } from './broken-rules.ts'
 import { contentOf } from './content.ts'
 import { inPages, type Place } from './in-pages.ts'
 import { inTime } from './in-time.ts'
@@ -50,7 +50,7 @@ export const nameOf = ({ id, mode }: Job) => `${id} ${mode.name}`
  * Returns what is compared of the story on show, and its picture. The accessibility rules take longer than all else; what
  * they find follows from the document and its look, so the rules of a known shot with the same ones hold.
  */
-export async function lookAt(page: Page, rules: () => Promise<string[]>, known?: Shot) {
+export async function lookAt(page: Page, rules: () => Promise<Broken>, known?: Shot) {
   const [{ hash: picture, png }, [aria, content, faults]] = await takePictureWhile(page, () =>
     Promise.all([
       inTime('names', page.locator('body').ariaSnapshot()),
@@ -61,5 +61,6 @@ export async function lookAt(page: Page, rules: () => Promise<string[]>, known?:
   const seen = { picture, aria, content, faults }
   const isKnown =
     known !== undefined && (['picture', 'aria', 'content'] as const).every((part) => known[part] === seen[part])
-  return { shot: { ...seen, axe: isKnown ? known.axe : await inTime('rules', rules()) } satisfies Shot, png }
+  const { axe, elements } = isKnown ? known : await inTime('rules', rules())
+  return { shot: { ...seen, axe, ...(elements && { elements }) } satisfies Shot, png }
 }

@@ -41,6 +41,13 @@ it('shows a change without its accepted picture if that was accepted on another 
   for (const entry of entries) expect(entry.before).toBeUndefined()
 })
 
+it('hands the elements that break a rule to the page', () => {
+  const elements = ['label: #name <input id="name">']
+  const after = { ...shot('taken'), axe: ['label × 1'], elements }
+  const [entry] = entriesOf([{ shot: 'ui-badge--ready light', kind: 'changed', before: shot('taken'), after }])
+  expect(entry.axe).toEqual({ before: [], after: ['label × 1'], elements })
+})
+
 it('hands the problems of a run to the page, also if no picture changed', () => {
   const problems = ['ui-badge--ready light: "9" is cut by span']
   expect(reviewOf([], problems)).toMatchObject({ entries: [], problems })

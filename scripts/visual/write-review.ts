@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { root } from '../paths.mjs'
 import { picturePath, type Shot } from './baseline.ts'
-import type { Change } from './changes.ts'
+import { type Change, newlyBroken } from './changes.ts'
 import { hashOf } from './decisions.ts'
 import type { Decisions, Entry, Review } from './review/data.ts'
 
@@ -102,7 +102,7 @@ function entryOf(change: Change, places: Places): Entry {
     ...(before && { before: pictured(before, places) }),
     ...(after && { after: pictured(after, places) }),
     aria: before && after && before.aria !== after.aria ? { before: before.aria, after: after.aria } : null,
-    axe: `${axe.before}` === `${axe.after}` ? null : axe,
+    axe: `${axe.before}` === `${axe.after}` ? null : { ...axe, elements: newlyBroken(change) },
     faults: after?.faults ?? [],
     change: hashOf(change),
     ...(after && { shot: after }),

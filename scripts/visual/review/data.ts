@@ -8,7 +8,8 @@ export interface Entry {
   before?: string
   after?: string
   aria: { before: string; after: string } | null
-  axe: { before: string[]; after: string[] } | null
+  /** The broken rules with their numbers of elements, and some elements of those that the change breaks. */
+  axe: { before: string[]; after: string[]; elements: string[] } | null
   faults: string[]
   /** A hash of what the change shows. */
   change: string

@@ -15,6 +15,15 @@ function Lines({ before, after }: { before: readonly string[]; after: readonly s
   )
 }
 
+const Items = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal elements have equal lines
+      <li key={at}>{line}</li>
+    ))}
+  </ul>
+)
+
 /** Lists what a change does besides its picture: names and roles, accessibility rules, the layout's faults. */
 export function Findings({ entry: { before, after, aria, axe, faults, shot } }: { entry: Entry }) {
   const isSame = before !== undefined && before === after
@@ -31,17 +40,14 @@ export function Findings({ entry: { before, after, aria, axe, faults, shot } }: 
         <section className="card">
           <h2>Broken accessibility rules</h2>
           <Lines before={axe.before} after={axe.after} />
+          {axe.elements.length > 0 && <Items lines={axe.elements} />}
         </section>
       )}
       {shot && (
         <section className="card" data-bad={faults.length > 0}>
           <h2>Layout</h2>
           {faults.length > 0 ? (
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
+            <Items lines={faults} />
           ) : (
             <p className="hint">No cut or overlapping text, no small target, no horizontal scroll.</p>
           )}
