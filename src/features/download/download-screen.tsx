@@ -27,13 +27,15 @@ export function DownloadScreen() {
         <p>{t('download.benefits')}</p>
         {bonus && choices.length > 0 && <p className={styles.bonus}>{t('download.bonus')}</p>}
       </header>
-      {choices.length === 0 && (
-        <EmptyState title={t('download.none')} hint={t('download.none_hint')} icon={<CircleCheck />} />
-      )}
-      {choices.map((choice, index) => (
-        <ChoiceGuide key={choice.kind} choice={choice} main={index === 0} inSafari={inSafari} />
-      ))}
-      {others.length > 0 && <OtherDevices choices={others} />}
+      <div className={styles.guides}>
+        {choices.length === 0 && (
+          <EmptyState title={t('download.none')} hint={t('download.none_hint')} icon={<CircleCheck />} />
+        )}
+        {choices.map((choice, index) => (
+          <ChoiceGuide key={choice.kind} choice={choice} main={index === 0} inSafari={inSafari} />
+        ))}
+        {others.length > 0 && <OtherDevices choices={others} />}
+      </div>
     </div>
   )
 }

@@ -23,12 +23,14 @@ export function BenefitsScreen() {
   const reached = data.levels.findIndex(({ code }) => code === standing?.level.code)
   return (
     <div className={styles.page}>
-      {standing ? <StandingCard {...standing} /> : <NoStanding />}
-      {reached > 0 && (
-        <Link to="/m/rewardCenter" className={buttonClass({ kind: 'secondary', wide: true })}>
-          {t('vip.claim')}
-        </Link>
-      )}
+      <div className={styles.own}>
+        {standing ? <StandingCard {...standing} /> : <NoStanding />}
+        {reached > 0 && (
+          <Link to="/m/rewardCenter" className={buttonClass({ kind: 'secondary', wide: true })}>
+            {t('vip.claim')}
+          </Link>
+        )}
+      </div>
       <section className={styles.levels} aria-labelledby="levels">
         <h2 id="levels">{t('vip.levels')}</h2>
         {data.levels.map((level, index) => (
@@ -48,9 +50,11 @@ function BenefitsSkeleton() {
     <SkeletonRegion>
       <div className={styles.page}>
         <Skeleton height="176px" radius="var(--radius)" />
-        {['first', 'second', 'third'].map((place) => (
-          <Skeleton key={place} height="128px" radius="var(--radius)" />
-        ))}
+        <div className={styles.levels}>
+          {['first', 'second', 'third'].map((place) => (
+            <Skeleton key={place} height="128px" radius="var(--radius)" />
+          ))}
+        </div>
       </div>
     </SkeletonRegion>
   )

@@ -31,12 +31,14 @@ export function RebateScreen() {
   return (
     <div className={styles.page}>
       {data.total > 0 ? <Claimable total={data.total} /> : <NothingYet />}
-      <RebateItems items={data.items} />
-      <Commission commission={data.commission} />
-      <Link to="/m/member/benefits" className={styles.link}>
-        {t('member.rebate_rates')}
-      </Link>
-      <RebateHistory history={data.history} />
+      <div className={styles.lists}>
+        <RebateItems items={data.items} />
+        <Commission commission={data.commission} />
+        <Link to="/m/member/benefits" className={styles.link}>
+          {t('member.rebate_rates')}
+        </Link>
+        <RebateHistory history={data.history} />
+      </div>
     </div>
   )
 }

@@ -22,8 +22,10 @@ export function ReferralScreen() {
   }
   return (
     <div className={styles.page}>
-      <Lead bonus={data.bonus} friendTurnover={data.friendTurnover} />
-      <ShareCard recommenderId={data.recommenderId} />
+      <div className={styles.share}>
+        <Lead bonus={data.bonus} friendTurnover={data.friendTurnover} />
+        <ShareCard recommenderId={data.recommenderId} />
+      </div>
       <Friends friends={data.friends} earned={data.earned} friendTurnover={data.friendTurnover} />
     </div>
   )
@@ -47,8 +49,10 @@ function ReferralSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>
-        <Skeleton height="132px" radius="var(--radius)" />
-        <Skeleton height="420px" radius="var(--radius)" />
+        <div className={styles.share}>
+          <Skeleton height="132px" radius="var(--radius)" />
+          <Skeleton height="420px" radius="var(--radius)" />
+        </div>
       </div>
     </SkeletonRegion>
   )

@@ -33,10 +33,14 @@ function Parts() {
   return (
     <>
       <p className={styles.intro}>{t('safer_play.intro')}</p>
-      <LimitsPart limits={data.limits} />
-      <RealityPart key={data.realityMinutes} minutes={data.realityMinutes} />
-      <BreakPart />
-      <HelpPart />
+      <div className={styles.column}>
+        <LimitsPart limits={data.limits} />
+      </div>
+      <div className={styles.column}>
+        <RealityPart key={data.realityMinutes} minutes={data.realityMinutes} />
+        <BreakPart />
+        <HelpPart />
+      </div>
     </>
   )
 }

@@ -24,7 +24,7 @@ const rowMs = 2500
 type WinnersTickerProps = {
   /** Called to open the game of a win. */
   onOpen: (game: Game) => unknown
-  /** The page with all wins, which has the title itself and no link. */
+  /** The page with all wins, which has no link to itself. */
   allAt?: string
 }
 
@@ -36,11 +36,9 @@ export function WinnersTicker({ onOpen, allAt }: WinnersTickerProps) {
   if (!data || data.length === 0) {
     return (
       <section className={styles.winners} aria-label={t('winners.title')}>
-        {allAt && (
-          <header className={styles.header}>
-            <h2>{t('winners.title')}</h2>
-          </header>
-        )}
+        <header className={styles.header}>
+          <h2>{t('winners.title')}</h2>
+        </header>
         <div className={styles.board}>
           {data ? <EmptyState title={t('winners.none')} icon={<Trophy />} /> : <FailedState onRetry={refetch} />}
         </div>
@@ -85,7 +83,7 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
   return (
     <section className={styles.winners} aria-label={t('winners.title')}>
       <header className={styles.header}>
-        {allAt && <h2>{t('winners.title')}</h2>}
+        <h2>{t('winners.title')}</h2>
         {allAt && (
           <Link className={styles.all} to={allAt} aria-label={t('games.view_all_of', { title: t('winners.title') })}>
             {t('games.view_all')}
