@@ -6,7 +6,7 @@ interface MasterDetailProps {
   list: ReactNode
   /** The open item; undefined while the address names none. */
   detail: ReactNode
-  /** Stands beside the list while no item is open. */
+  /** Stands beside the list while no item is open, unless the list is loading or empty. */
   nothing?: ReactNode
 }
 
@@ -16,7 +16,9 @@ export function MasterDetail({ list, detail, nothing }: MasterDetailProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.list}>{list}</div>
-      <div className={styles.detail}>{detail ?? nothing}</div>
+      <div className={styles.detail} data-nothing={detail ? undefined : ''}>
+        {detail ?? nothing}
+      </div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, hint, icon = <Inbox />, action }: EmptyStateProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-empty="">
       <span className={styles.glyph}>{icon}</span>
       <p className={styles.title}>{title ?? t('in_no_data')}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
