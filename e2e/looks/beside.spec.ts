@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { textsOf } from '../support/texts.ts'
-import { desktop, overflow, resizeTo, tablet } from '../support/windows.ts'
+import { type TextKey, textsOf } from '../support/texts.ts'
+import { visit } from '../support/visit.ts'
+import { desktop, overflow, phone, resizeTo, tablet } from '../support/windows.ts'
 
 const { t } = textsOf('EN')
 const member = { scenario: 'active-member', language: 'EN' } as const
@@ -13,6 +14,10 @@ const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('link')
 const record = (page: Page) => page.getByRole('region', { name: t('records.detail') })
 const article = (page: Page) => page.getByRole('article')
+const rowsOfSecurity = (page: Page) => page.getByRole('region', { name: t('security.sign_in') }).getByRole('link')
+const security = (page: Page) => page.getByRole('region', { name: /^(Login password|Mobile number)$/ })
+
+const region = (key: TextKey) => (page: Page) => page.getByRole('region', { name: t(key), exact: true })
 
 interface Screen {
   path: string
@@ -26,6 +31,8 @@ const screens: Screen[] = [
   { path: '/m/transaction/record?kind=deposit', list: rows, detail: record },
   { path: '/m/gameRecord?category=RNG', list: rows, detail: record },
   { path: '/m/webEmail', list: rows, detail: article },
+  { path: '/m/notice', list: (page) => main(page).getByRole('listitem').getByRole('link'), detail: article },
+  { path: '/m/securityCenter', list: rowsOfSecurity, detail: security },
   { path: '/m/help', list: (page) => main(page).getByRole('listitem').getByRole('link'), detail: article },
 ]
 
@@ -43,7 +50,7 @@ for (const { path, list, detail } of screens) {
       await resizeTo(page, size)
       const row = list(page).nth(place)
       await row.click()
-      await expect(page).toHaveURL(/[?&](open|id|c)=/)
+      await expect(page).toHaveURL(/[?&](open|id|c|part)=/)
       await expect(detail(page)).toBeVisible()
       await expectBeside(detail(page), row)
       await expect(main(page).locator('[aria-current]:visible')).toHaveCount(1)
@@ -88,3 +95,66 @@ for (const [path, name] of [
     }
   })
 }
+
+/** Screens with two columns, which are named by a part of each. */
+const columns: { path: string; scenario?: string; left: (page: Page) => Locator; right: (page: Page) => Locator }[] = [
+  { path: '/m/winners', left: region('winners.title'), right: region('winners.ranks') },
+  {
+    path: '/m/saferPlay',
+    scenario: 'safer-play',
+    left: region('safer_play.kind_deposit'),
+    right: region('safer_play.reality'),
+  },
+  { path: '/m/member/benefits', left: region('vip.current'), right: region('vip.levels') },
+  { path: '/m/inviteFriends', left: region('referral.link'), right: region('referral.friends') },
+  { path: '/m/member/manualRebate', left: region('member.rebate_total'), right: region('member.rebate_by') },
+  { path: '/m/app', left: (page) => main(page).getByRole('heading', { level: 1 }), right: region('download.android') },
+  {
+    path: '/m/message',
+    left: (page) => main(page).getByRole('listitem').first(),
+    right: (page) => main(page).getByRole('listitem').nth(1),
+  },
+]
+
+for (const { path, scenario = 'active-member', left, right } of columns) {
+  test(`${path} has two columns at 768 and at 1280 px, and one on a phone`, async ({ page, open }) => {
+    await page.setViewportSize(desktop)
+    await open(path, { scenario, language: 'EN' })
+    await expect(right(page)).toBeVisible()
+    for (const size of wide) {
+      await resizeTo(page, size)
+      await expectBeside(right(page), left(page))
+      expect(await overflow(page)).toBe(0)
+    }
+    await resizeTo(page, phone)
+    const [at, from] = [(await right(page).boundingBox())!, (await left(page).boundingBox())!]
+    expect(at.y).toBeGreaterThanOrEqual(from.y + from.height)
+  })
+}
+
+test('an application opens its promotion beside the list, and its row has the focus again', async ({ page, open }) => {
+  await page.setViewportSize(desktop)
+  await open('/m/activity?id=ocean-hunt', member)
+  await page.getByRole('button', { name: t('promotions.apply'), exact: true }).click()
+  await page.getByRole('button', { name: t('promotions.apply_now') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await visit(page, '/m/applications')
+  const row = rows(page).first()
+  await row.click()
+  await expect(record(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await expectBeside(record(page), row)
+  await page.goBack()
+  await expect(row).toBeFocused()
+})
+
+test('an announcement that opens beside the list is read', async ({ page, open }) => {
+  await page.setViewportSize(desktop)
+  await open('/m/notice', { scenario: 'member-with-favorites', language: 'EN' })
+  await expect(page.getByText(t('announcement.pick'))).toBeVisible()
+  const unread = main(page).locator('[data-unread]')
+  await expect(unread).toHaveCount(4)
+  await unread.first().click()
+  await expect(unread).toHaveCount(3)
+  await page.setViewportSize(phone)
+  await expect(main(page).locator('details[open]')).toHaveCount(1)
+})

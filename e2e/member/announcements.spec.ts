@@ -12,7 +12,7 @@ test.describe('in a wide window', () => {
     await open('/m/notice', { scenario: 'member-with-favorites', language: 'EN' })
     const unread = page.getByRole('link', { name: t('menu.messages') }).getByText(/^\d+ unread$/)
     await expect(unread).toHaveText('9 unread')
-    await page.locator('[data-unread] summary').first().click()
+    await page.locator('[data-unread]').first().click()
     await expect(unread).toHaveText('8 unread')
   })
 })

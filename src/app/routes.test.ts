@@ -135,6 +135,22 @@ describe.each(built)('%s', (path) => {
   })
 })
 
+/** The screens that keep a column in a wide window, and why. */
+const narrow = {
+  '/m/login': 'a form of two fields',
+  '/m/register': 'a form, whose fields are read from top to bottom',
+  '/m/trail': 'one button and three lines about it',
+  '/m/forget': 'a form of one or two fields a step',
+  '/m/changePsw': 'a form of three fields',
+  '/m/feedback': 'one field',
+  '/m/userAgreement': 'a text, whose lines are read best at this width',
+  '/m/member/agent/register': 'a form, whose fields are read from top to bottom',
+}
+
+test('every other screen uses the whole width of a wide window', () => {
+  expect(routes.filter(({ wide }) => !wide).map(({ path }) => path)).toEqual(Object.keys(narrow))
+})
+
 test.each(['/m/inviteFriends', '/m/notice', '/m/member/home'])('%s needs login', (path) => {
   expect(routeOf(path)?.session).toBe(true)
 })

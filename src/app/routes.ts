@@ -87,7 +87,7 @@ const rows: Row[] = [
     bottomBar: false,
   },
   { path: '/m/slotsCenter', wide: true, screen: screens.slotsCenter, title: 'category.RNG', bottomBar: false },
-  { path: '/m/winners', screen: screens.winners, title: 'winners.title' },
+  { path: '/m/winners', wide: true, screen: screens.winners, title: 'winners.title' },
   {
     path: '/m/sportsGame',
     wide: true,
@@ -100,8 +100,8 @@ const rows: Row[] = [
   { path: '/m/lottery', wide: true, screen: screens.lottery, title: 'route.lottery', header: false, bottomBar: false },
   { path: '/m/launchGame', wide: true, screen: screens.launchLottery, title: 'route.lottery', session: true },
   { path: '/m/startLottery', wide: true, screen: screens.startLottery, title: 'route.lottery', session: true },
-  { path: '/m/notice', screen: screens.notice, title: 'route.notice', bottomBar: false, session: true },
-  { path: '/m/message', screen: screens.messageCenter, title: 'route.messages', header: false },
+  { path: '/m/notice', wide: true, screen: screens.notice, title: 'route.notice', bottomBar: false, session: true },
+  { path: '/m/message', wide: true, screen: screens.messageCenter, title: 'route.messages', header: false },
   {
     path: '/m/webEmail',
     wide: true,
@@ -123,7 +123,7 @@ const rows: Row[] = [
     module: 'COMM3',
   },
   { path: '/m/userAgreement', screen: screens.agreement, title: 'route.agreement', module: 'COMM3' },
-  { path: '/m/app', screen: screens.download, title: 'route.app', header: false, bottomBar: false },
+  { path: '/m/app', wide: true, screen: screens.download, title: 'route.app', header: false, bottomBar: false },
   {
     path: '/m/activity',
     wide: true,
@@ -134,6 +134,7 @@ const rows: Row[] = [
   },
   {
     path: '/m/applications',
+    wide: true,
     screen: screens.applications,
     title: 'route.applications',
     session: true,
@@ -147,7 +148,14 @@ const rows: Row[] = [
     session: true,
     membersOnly: true,
   },
-  { path: '/m/inviteFriends', screen: screens.referral, title: 'route.referral', session: true, membersOnly: true },
+  {
+    path: '/m/inviteFriends',
+    wide: true,
+    screen: screens.referral,
+    title: 'route.referral',
+    session: true,
+    membersOnly: true,
+  },
   {
     path: '/m/member/home',
     wide: true,
@@ -156,9 +164,10 @@ const rows: Row[] = [
     title: 'route.member',
     session: true,
   },
-  { path: '/m/member/benefits', screen: screens.benefits, title: 'route.vip', session: true },
+  { path: '/m/member/benefits', wide: true, screen: screens.benefits, title: 'route.vip', session: true },
   {
     path: '/m/member/manualRebate',
+    wide: true,
     screen: screens.rebate,
     title: 'route.cashback',
     session: true,
@@ -239,6 +248,7 @@ const rows: Row[] = [
   },
   {
     path: '/m/saferPlay',
+    wide: true,
     screen: screens.saferPlay,
     title: 'safer_play.title',
     session: true,
@@ -247,6 +257,7 @@ const rows: Row[] = [
   },
   {
     path: '/m/securityCenter',
+    wide: true,
     screen: screens.security,
     title: 'route.security',
     session: true,

@@ -11,17 +11,20 @@ import { RichText } from '#ui/content/rich-text.tsx'
 import { VisuallyHidden } from '#ui/content/visually-hidden.tsx'
 import styles from './notice-item.module.css'
 
+export type Notice = Answer<typeof announcements.notices>[number]
+
 type NoticeItemProps = {
-  notice: Answer<typeof announcements.notices>[number]
+  notice: Notice
   unread: boolean
+  /** Whether it is open from the start. */
+  open: boolean
   /** Called when an unread announcement opens. */
   onRead: () => void
 }
 
-export function NoticeItem({ notice: { title, content, publishedAt }, unread, onRead }: NoticeItemProps) {
-  const { t } = useTranslation()
+/** Shows an announcement that folds. */
+export function NoticeItem({ notice, unread, open, onRead }: NoticeItemProps) {
   const navigate = useNavigate()
-  const language = useLanguage()
   const [opened, setOpened] = useState(false)
 
   function toggled(event: SyntheticEvent<HTMLDetailsElement>) {
@@ -31,22 +34,30 @@ export function NoticeItem({ notice: { title, content, publishedAt }, unread, on
   }
 
   return (
-    <details className={styles.notice} onToggle={toggled} data-unread={unread ? '' : undefined}>
+    <details className={styles.notice} open={open} onToggle={toggled} data-unread={unread ? '' : undefined}>
       <summary className={styles.summary}>
-        <span className={styles.text}>
-          <span className={styles.title}>
-            {unread && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
-            {title}
-          </span>
-          <time className={styles.time} dateTime={new Date(publishedAt).toISOString()}>
-            {formatDateTime(publishedAt, language)}
-          </time>
-        </span>
+        <NoticeHead notice={notice} unread={unread} />
         <ChevronDown className={styles.chevron} size={20} />
       </summary>
       <div className={styles.content}>
-        {opened && <RichText html={content} onNavigate={navigate} resolveImage={gatewayUrl} />}
+        {opened && <RichText html={notice.content} onNavigate={navigate} resolveImage={gatewayUrl} />}
       </div>
     </details>
+  )
+}
+
+/** Shows the title and the time of an announcement. */
+export function NoticeHead({ notice: { title, publishedAt }, unread }: Pick<NoticeItemProps, 'notice' | 'unread'>) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.text}>
+      <span className={styles.title}>
+        {unread && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
+        {title}
+      </span>
+      <time className={styles.time} dateTime={new Date(publishedAt).toISOString()}>
+        {formatDateTime(publishedAt, useLanguage())}
+      </time>
+    </span>
   )
 }

@@ -14,13 +14,19 @@ import { buttonClass } from '#ui/controls/button-class.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { ClearFilter, recordPanelId } from '#ui/records/record-filter.tsx'
 import { RecordList } from '#ui/records/record-list.tsx'
+import { RecordPage } from '#ui/records/record-page.tsx'
 import { RecordIcon, RecordRow } from '#ui/records/record-row.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './applications.module.css'
+import { PromotionBeside } from './promotion-beside.tsx'
 import { promotionQueries } from './promotion-queries.ts'
 
 const icons = { pending: Hourglass, approved: CircleCheck, refused: CircleX } as const
 const tones = { pending: 'waiting', approved: 'done', refused: 'failed' } as const
+
+/** Names a row, and the promotion that it opens: a member may have applied for one several times. */
+const rowOf = ({ id, promotionId }: SentApplication) => `${id}@${promotionId}`
+const promotionOf = (row: string) => row.slice(row.indexOf('@') + 1)
 
 /** Shows the member's applications for promotions, by state, newest first. */
 export function ApplicationsScreen() {
@@ -33,35 +39,32 @@ export function ApplicationsScreen() {
     ...applicationStates.map((value) => ({ value, label: t(`promotions.filter_${value}`) })),
   ]
   return (
-    <div className={styles.page}>
-      <Tabs
-        look="segment"
-        label={t('records.state')}
-        tabs={tabs}
-        value={state ?? ''}
-        onChange={(next) => setQuery(next ? { state: next } : {}, { replace: true })}
-        panelId={recordPanelId}
-      />
-      <div
-        id={recordPanelId}
-        role="tabpanel"
-        tabIndex={-1}
-        aria-label={state ? t(`promotions.filter_${state}`) : t('records.all')}
-        className={styles.panel}
+    <RecordPage
+      filter={
+        <Tabs
+          look="segment"
+          label={t('records.state')}
+          tabs={tabs}
+          value={state ?? ''}
+          onChange={(next) => setQuery(next ? { state: next } : {}, { replace: true })}
+          panelId={recordPanelId}
+        />
+      }
+      label={state ? t(`promotions.filter_${state}`) : t('records.all')}
+      detail={(row) => <PromotionBeside id={promotionOf(row)} />}
+    >
+      <RecordList
+        query={sent}
+        total={sent.data?.pages.at(-1)?.total}
+        failure={t(failureText(sent.error))}
+        sums={0}
+        empty={state ? <NoneOfTheState onClear={() => setQuery({}, { replace: true })} /> : <NothingSent />}
       >
-        <RecordList
-          query={sent}
-          total={sent.data?.pages.at(-1)?.total}
-          failure={t(failureText(sent.error))}
-          sums={0}
-          empty={state ? <NoneOfTheState onClear={() => setQuery({}, { replace: true })} /> : <NothingSent />}
-        >
-          {sent.data?.pages.flatMap(({ content }) =>
-            content.map((application) => <Sent key={application.id} application={application} />),
-          )}
-        </RecordList>
-      </div>
-    </div>
+        {sent.data?.pages.flatMap(({ content }) =>
+          content.map((application) => <Sent key={application.id} application={application} />),
+        )}
+      </RecordList>
+    </RecordPage>
   )
 }
 
@@ -107,6 +110,7 @@ function Sent({ application }: { application: SentApplication }) {
       }
       title={title}
       to={`/m/activity?${new URLSearchParams({ id: promotionId })}`}
+      opens={rowOf(application)}
       end={
         <>
           <Money amount={bonus} currency={currency} />

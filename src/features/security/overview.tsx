@@ -13,13 +13,14 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useViewer } from '#session/viewer.ts'
 import { FailedLine } from '#ui/states/failed-line.tsx'
 import { LevelCard } from './level-card.tsx'
 import { PartLink } from './part-link.tsx'
-import type { Part } from './parts.ts'
+import { type Part, partOf } from './parts.ts'
 import styles from './security.module.css'
 import type { SecurityConfig } from './security-level.ts'
 
@@ -71,8 +72,10 @@ interface RowProps {
 
 function Row({ part, icon: Icon, isSet, value }: RowProps) {
   const { t } = useTranslation()
+  // In a wide window the part is open beside its row.
+  const isOpen = partOf(useLocation().search) === part
   return (
-    <PartLink id={rowId(part)} part={part} className={styles.row}>
+    <PartLink id={rowId(part)} part={part} className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Icon size={22} />
       <span className={styles.text}>
         <span className={styles.label}>{t(`security.part_${part}`)}</span>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
+import { MasterDetail } from '#ui/page/master-detail.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { RealAccountsOnly } from '#ui/states/real-accounts-only.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
@@ -21,7 +24,7 @@ interface SecurityScreenProps {
   further?: ReactNode
 }
 
-/** Shows the state of the account's protections, or the part that the address names. */
+/** Shows the state of the account's protections and the part that the address names: one of them on a phone. */
 export function SecurityScreen(props: SecurityScreenProps) {
   const session = useSession()
   if (session && !isRealAccount(session)) return <RealAccountsOnly />
@@ -34,12 +37,26 @@ function Place({ password, further }: SecurityScreenProps) {
   const { data, isPending, error, refetch } = useQuery(securityQueries.config(useSession()))
   const place = useArrival(part)
   return (
-    <div ref={place} className={styles.page}>
-      {data && !part && <Overview config={data} />}
-      {data && !part && further}
-      {data && part && <PartPage key={part} part={part} config={data} password={password} />}
-      {isPending && <OverviewSkeleton />}
-      {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+    <div ref={place}>
+      <MasterDetail
+        list={
+          <div className={styles.page}>
+            {data && <Overview config={data} />}
+            {data && further}
+            {isPending && <OverviewSkeleton />}
+            {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+          </div>
+        }
+        detail={
+          data &&
+          part && (
+            <div className={styles.page}>
+              <PartPage key={part} part={part} config={data} password={password} />
+            </div>
+          )
+        }
+        nothing={data && <EmptyState icon={<ShieldCheck />} title={t('security.pick')} />}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useWidth } from '#ui/look/use-width.ts'
 import { rowId } from './overview.tsx'
 import type { Part } from './parts.ts'
 
@@ -8,13 +9,15 @@ export const headingId = 'security-part'
 export function useArrival(part: Part | undefined) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(part)
+  const isPhone = useWidth() === 'phone'
   useEffect(() => {
     const former = last.current
     last.current = part
     if (former === part) return
-    if (part) window.scrollTo(0, 0)
+    // A wide window shows the part beside the overview.
+    if (part && isPhone) window.scrollTo(0, 0)
     const target = part ? headingId : former && rowId(former)
     place.current?.querySelector<HTMLElement>(`#${target}`)?.focus({ preventScroll: part !== undefined })
-  }, [part])
+  }, [part, isPhone])
   return place
 }
