@@ -17,9 +17,9 @@ const notices = ({ canvas }: Stage) => canvas.findAllByRole('group')
 
 export const Member: Story = {
   tags: ['main'],
-  async play(stage) {
-    await expect(await notices(stage)).toHaveLength(4)
-    await expect(unread(stage.canvasElement)).toBe(4)
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
+    await expect(unread(canvasElement)).toBe(4)
   },
 }
 
