@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 
-/** The rules that judge colours: a theme changes colours alone. */
+/** The rules that judge colours, which are nearly all that a theme changes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Fails if axe finds violations on the page. The page before the app, which waits for data, does not count. */
