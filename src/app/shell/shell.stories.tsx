@@ -93,6 +93,7 @@ export const MenuOfAVisitor: Story = {
 }
 
 export const MenuOfAMember: Story = {
+  tags: ['unpictured'],
   parameters: { scenario: 'member-with-favorites' },
   async play(stage) {
     const menu = await openMenu(stage)

@@ -46,6 +46,7 @@ export const Taken: Story = {
 
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()

@@ -21,6 +21,7 @@ const social = (canvas: Stage['canvas'], name: string) =>
   canvas.findByRole('button', { name: i18next.t('provider.with', { name }) })
 
 export const SocialRow: Story = {
+  tags: ['unpictured'],
   async play({ canvas }) {
     for (const name of ['Facebook', 'Google', 'LINE', 'Twitter']) await expect(await social(canvas, name)).toBeVisible()
   },
@@ -53,6 +54,7 @@ async function pressOffered({ canvas }: Pick<Stage, 'canvas'>) {
 }
 
 export const OfTheDeployersModule: Story = {
+  tags: ['unpictured'],
   beforeEach: moduleWithProof('line:mina@2099-01-01T00:00:00Z'),
   async play(stage) {
     await pressOffered(stage)
@@ -94,6 +96,7 @@ export const ModuleNotLoaded: Story = {
 }
 
 export const WithoutThirdPartySignIn: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: system.settingsConsolidated, error: 'FAULT_INJECTED' }] },
   async play(stage) {
     // A failed read is repeated once.

@@ -117,6 +117,7 @@ export const Trial: Story = {
 }
 
 export const AgentsDesk: Story = {
+  tags: ['unpictured'],
   parameters: { route: '/m/login?desk=agent' },
   beforeEach() {
     rememberLogin('username', account)
@@ -151,6 +152,7 @@ export const AgentLoggedIn: Story = {
 }
 
 export const ToRegistration: Story = {
+  tags: ['unpictured'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('tab', { name: i18next.t('register.title') }))
     await expect(await canvas.findByText(i18next.t('register.welcome'))).toBeVisible()

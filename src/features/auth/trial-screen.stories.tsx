@@ -48,6 +48,7 @@ export const Refused: Story = {
 }
 
 export const Started: Story = {
+  tags: ['unpictured'],
   async play(stage) {
     await start(stage)
     await hasArrivedAt(stage.canvasElement, '/m/home')

@@ -20,6 +20,7 @@ async function makeDeposits() {
 }
 
 export const Ready: Story = {
+  tags: ['main'],
   loaders: [makeDeposits],
   async play({ canvasElement }) {
     await hasText(canvasElement, '50,000.00')

@@ -48,6 +48,7 @@ export const AccountLoading: Story = {
 }
 
 export const AccountFailed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: deposit.depositBanks, error: 'FAULT_INJECTED', times: 2 }] },
   beforeEach: async () => void (await announce()),
   async play(stage) {

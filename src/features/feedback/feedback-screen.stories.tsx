@@ -75,6 +75,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: system.settingsConsolidated, error: 'FAULT_INJECTED' }] },
   play: ({ canvasElement }) => sees(canvasElement, i18next.t('common.retry')),
 }

@@ -123,6 +123,7 @@ export const RankingsFail: Story = {
 }
 
 export const RecentFails: Story = {
+  tags: ['unpictured'],
   parameters: {
     scenario: 'member-with-favorites',
     faults: [{ endpoint: games.recent, error: 'FAULT_INJECTED', times: 2 }],
@@ -143,6 +144,7 @@ export const RecentPending: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
   async play(stage) {
     await choose(stage, i18next.t('common.retry'))

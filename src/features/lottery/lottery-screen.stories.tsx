@@ -120,6 +120,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: lottery.lotteryList, error: 'FAULT_INJECTED', times: 2 }] },
   async play(stage) {
     await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }))

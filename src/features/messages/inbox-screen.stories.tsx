@@ -49,6 +49,7 @@ export const LetterFailed: Story = {
 
 /** An unread letter is marked as read after it was open. */
 export const Opened: Story = {
+  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     const [first] = await canvas.findAllByRole('link', { name: /읽지 않음|unread/i })
     await userEvent.click(first!)

@@ -18,6 +18,7 @@ const apply = (promotionId: string, comment: string) =>
   call(promotions.applyPromotion, { promotionId, comment, images: [], idempotencyKey: `story-${promotionId}` })
 
 export const Ready: Story = {
+  tags: ['main'],
   async beforeEach() {
     await apply('jackpot-night', 'The screen with the jackpot is attached.')
     await apply('ocean-hunt', '')

@@ -119,6 +119,7 @@ export const Failed: Story = {
 }
 
 export const Trial: Story = {
+  tags: ['unpictured'],
   parameters: { session: 'guest_0001' },
   play: async (stage) => expect(await page(stage).findByText(i18next.t('real_only.title'))).toBeVisible(),
 }

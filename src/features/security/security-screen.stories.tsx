@@ -52,6 +52,7 @@ export const Failed: Story = {
 }
 
 export const Trial: Story = {
+  tags: ['unpictured'],
   parameters: { session: 'guest_0001' },
   async play({ canvas, canvasElement }) {
     await hasTextOf(canvasElement, 'real_account_required')

@@ -37,6 +37,7 @@ const leadsToAll: Story['play'] = async ({ canvas }) => {
 export const Empty: Story = { parameters: { scenario: 'empty-content' }, play: leadsToAll }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED' }] },
   play: leadsToAll,
 }

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** One refused, one returned by the bank, and one in review. */
 export const Ready: Story = {
+  tags: ['main'],
   async beforeEach({ loaded: { world } }) {
     await request(110_000, memberPaymentPassword)
     await request(120_000, memberPaymentPassword, 'story-02')

@@ -20,6 +20,7 @@ export const Letter: Story = {}
 export const Large: Story = { args: { name: 'mina', size: 72 } }
 
 export const LetterWhenThePictureFails: Story = {
+  tags: ['unpictured'],
   parameters: { losesPictures: true },
   args: { imageUrl: 'data:image/png;base64,AAAA' },
   async play({ canvas }) {

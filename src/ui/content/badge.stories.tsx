@@ -36,6 +36,7 @@ export const OverTheCap: Story = {
 }
 
 export const NoneShowsNothing: Story = {
+  tags: ['unpictured'],
   args: { count: 0 },
   async play({ canvas }) {
     await expect(canvas.queryByText('0')).toBeNull()

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SymbolBefore: Story = {
+  tags: ['unpictured'],
   async play({ canvas }) {
     await expect(canvas.getByText('₩1,284,500.00')).toBeVisible()
   },

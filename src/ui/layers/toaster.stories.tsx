@@ -54,6 +54,7 @@ export const GoesByItself: Story = {
 }
 
 export const ANewOneReplacesTheLast: Story = {
+  tags: ['unpictured'],
   async play() {
     toast.show(i18next.t('in_please_wait'), { kind: 'loading' })
     toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever })

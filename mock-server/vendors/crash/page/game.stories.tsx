@@ -113,6 +113,7 @@ export const NotEnoughMoney: Story = {
 }
 
 export const AnswerLost: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: crash.bet, transport: 'reset', times: 1 }] },
   beforeEach: (stage) => void beforeRound(stage),
   async play(stage) {

@@ -121,6 +121,7 @@ export const NotEnoughMoney: Story = {
 }
 
 export const AnswerLost: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: live.bet, transport: 'reset', times: 1 }] },
   beforeEach: (stage) => void betting(stage),
   async play(stage) {

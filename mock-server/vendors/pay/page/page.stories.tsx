@@ -129,6 +129,7 @@ export const Loading: Story = {
 }
 
 export const Unreachable: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: pay.open, transport: 'reset', times: 1 }] },
   async play(stage) {
     const text = wordsOf(texts, stage)

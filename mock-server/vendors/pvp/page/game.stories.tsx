@@ -91,6 +91,7 @@ export const NotEnoughMoney: Story = {
 }
 
 export const AnswerLost: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: pvp.deal, transport: 'reset', times: 1 }] },
   async play(stage) {
     const text = wordsOf(texts, stage)

@@ -151,6 +151,7 @@ export const BettingClosed: Story = {
 }
 
 export const AnswerLost: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: sports.place, transport: 'reset', times: 1 }] },
   async play(stage) {
     const text = wordsOf(texts, stage)

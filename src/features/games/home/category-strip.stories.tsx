@@ -65,6 +65,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: games.vendorGameTypes, error: 'FAULT_INJECTED' }] },
   async play(stage) {
     await expect(await tabs(stage)).toHaveLength(2)

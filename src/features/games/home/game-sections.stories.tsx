@@ -63,6 +63,7 @@ export const FavoritesOfNewMember: Story = {
 }
 
 export const FavoritesOfVisitor: Story = {
+  tags: ['unpictured'],
   args: { category: 'FAV' },
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('games.log_in') }))

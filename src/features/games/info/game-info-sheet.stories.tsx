@@ -65,6 +65,7 @@ export const Ready: Story = {
 export const Dark: Story = { ...Ready, globals: { theme: 'dark' }, play: open }
 
 export const Visitor: Story = {
+  tags: ['unpictured'],
   parameters: { session: null },
   async play(stage) {
     await open(stage)

@@ -80,6 +80,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: games.launch, error: 'FAULT_INJECTED', times: 1 }] },
   async play(stage) {
     await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }))
