@@ -17,13 +17,13 @@ function PictureRail() {
     <div style={{ maxInlineSize: 358 }}>
       <Rail slides={slides}>
         {hues.map((hue, index) => (
-          <img
-            key={hue}
-            className="swiper-slide"
-            src={storyArt(hue, { width: 358, height: 148 })}
-            alt={storyText(`그림 ${index + 1}`, `Picture ${index + 1}`)}
-            style={{ aspectRatio: '358 / 148', objectFit: 'cover' }}
-          />
+          <a key={hue} className="swiper-slide" href={`#${index}`}>
+            <img
+              src={storyArt(hue, { width: 358, height: 148 })}
+              alt={storyText(`그림 ${index + 1}`, `Picture ${index + 1}`)}
+              style={{ inlineSize: '100%', aspectRatio: '358 / 148', objectFit: 'cover' }}
+            />
+          </a>
         ))}
       </Rail>
       <div style={{ display: 'flex', justifyContent: 'center' }}>
@@ -41,6 +41,7 @@ function PictureRail() {
  * **Use it for** a component that has slides, as `Carousel`, `PagedGrid` and the popups do.
  *
  * - **Do** take its state from `useSlides`, and give the same state to its `StepButton`s and its `SlidePlace`.
+ * - **Do** put a link or a button into each slide, so that the keyboard can scroll the rail.
  * - **Do** mount the content of a slide only up to `reach`, so that slides out of view cost nothing.
  * - **Don't** use it for banners or for games: `Carousel` and `PagedGrid` already have the buttons.
  *
