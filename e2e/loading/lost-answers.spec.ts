@@ -24,6 +24,17 @@ async function loseFirstAnswer(page: Page, { path }: { path: string }): Promise<
   return keys
 }
 
+/** Drops the reply of the next withdrawal after the gateway has processed it. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    `**${withdraw.withdraw.path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
 async function announce(page: Page) {
   await page.getByRole('tab', { name: t('deposit.method_BANK') }).click()
   await page.locator('[name=amount]').fill('50000')
@@ -150,14 +161,7 @@ test('a withdrawal whose reply was lost is requested once, if sent again', async
   await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
   const before = await ledgerBalance(readWorld, member)
   const made = (await withdrawalsOf(readWorld)).length
-  await page.route(
-    `**${withdraw.withdraw.path}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page)
   await fillOrder(page, '50000')
   await order(page)
   await expectToast(t('slow_connection'))
@@ -165,6 +169,29 @@ test('a withdrawal whose reply was lost is requested once, if sent again', async
   await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
   expect(await withdrawalsOf(readWorld)).toHaveLength(made + 1)
   expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
+})
+
+test('a withdrawal of the same amount is another one a quarter of an hour after a lost reply', async ({
+  page,
+  readWorld,
+  open,
+  clock,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  const made = (await withdrawalsOf(readWorld)).length
+  await loseAnswer(page)
+  await fillOrder(page, '50000')
+  await order(page)
+  await expectToast(t('slow_connection'))
+  await clock.advance('15m')
+  await page.reload()
+  await fillOrder(page, '50000')
+  await order(page)
+  await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
+  expect(await withdrawalsOf(readWorld)).toHaveLength(made + 2)
 })
 
 test('a check-in whose reply was lost is shown as done, and pays once', async ({

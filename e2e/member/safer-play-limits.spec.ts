@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
+import { saferPlay } from '#contract/safer-play.ts'
+import { stored } from '#contract/stored.ts'
 import { day } from '#contract/time-units.ts'
 import { slot as slotCalls } from '#mock-server/vendors/slot/contract.ts'
 import { countedAs } from '#mock-server/world/transfers/counted-as.ts'
@@ -8,9 +10,10 @@ import { expectBalance, roundsPlayed } from '../games/vendor-game.ts'
 import { fillTransfer, sendTransfer } from '../money/deposit-by-bank.ts'
 import { shown } from '../money/wallets-journey.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { callsOf, holdAnswers } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { openTabBeside, visit } from '../support/visit.ts'
+import { openTabBeside, store, visit } from '../support/visit.ts'
 import { depositsOf, ledgerBalance, type ReadWorld, snapshotOf } from '../support/world.ts'
 
 const { t, slot } = textsOf('EN')
@@ -70,6 +73,33 @@ async function expectRefusedInGame(page: Page, game: FrameLocator, readWorld: Re
   await expect(page.locator('iframe')).toHaveCount(0)
   await balanceOnHome(page, readWorld)
 }
+
+test('RTS 12A: a limit that is being saved is not removed by another press', async ({ page, open }) => {
+  await open('/m/saferPlay', { scenario, language: 'EN' })
+  await set(page, 'deposit', 'day', 20_000)
+  await rowOf(page, 'deposit', 'day')
+    .getByRole('button', { name: t('safer_play.set') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=amount]').fill('10000')
+  const replies = await holdAnswers(page, callsOf(saferPlay.setLimit))
+  await dialog.getByRole('button', { name: t('safer_play.save') }).click()
+  await expect.poll(replies.count).toBe(1)
+  await expect(dialog.getByRole('button', { name: t('safer_play.remove') })).toBeDisabled()
+  await replies.release()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, 'deposit', 'day')).toContainText(money(10_000))
+})
+
+test('RTS 12A: the next member in the tab is offered a limit again', async ({ page, request, world, open }) => {
+  await open('/m/voucherCenter', { scenario, language: 'EN' })
+  const offer = page.getByRole('complementary', { name: t('safer_play.title') })
+  await offer.getByRole('button', { name: t('common.close') }).click()
+  await expect(offer).toHaveCount(0)
+  const { value } = await (await request.post('/__gateway/sign-in', { data: { world, account: 'minji_k' } })).json()
+  await store(await openTabBeside(page), { [stored.session.key]: value })
+  await expect(offer).toBeVisible()
+})
 
 test('RTS 12A: a member plays until the loss limit refuses a bet, and the balance is the ledger’s', async ({
   page,

@@ -28,6 +28,25 @@ test('a withdrawal that was sent cannot be cancelled in its dialog, nor sent aga
   expect(await withdrawalsOf(readWorld)).toHaveLength(before.length + 1)
 })
 
+test('a withdrawal is made once if the page is reloaded before its outcome shows', async ({
+  page,
+  readWorld,
+  open,
+}) => {
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  const before = await withdrawalsOf(readWorld)
+  await fillOrder(page, '50000')
+  const reads = await holdAnswers(page, callsOf(withdraw.bankCards))
+  await order(page)
+  await expect.poll(reads.count).toBe(1)
+  reads.hold(false)
+  await page.reload()
+  await fillOrder(page, '50000')
+  await order(page)
+  await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
+  expect(await withdrawalsOf(readWorld)).toHaveLength(before.length + 1)
+})
+
 test('a second press while the payment page loads makes no second deposit', async ({ page, readWorld, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
   const before = await depositsOf(readWorld)

@@ -45,6 +45,10 @@ const Play = z.object({
 })
 export type Play = z.infer<typeof Play>
 
+/** An idempotency key, and the gateway's time at which its request began, in milliseconds since 1970. */
+const MoneyKey = z.object({ key: z.string(), at: z.number() })
+export type MoneyKey = z.infer<typeof MoneyKey>
+
 /**
  * Everything that the app stores in the browser: its key, and the schema that a stored value must pass. It belongs to the
  * contract because a scenario stores a persona's session under the same key.
@@ -68,11 +72,11 @@ export const stored = {
   /** For the tab: the build from which the app last reloaded itself, and the time. */
   reloaded: { key: 'RELOADED', schema: z.object({ build: z.string(), at: z.number() }) },
   /** For the tab: the idempotency keys of money requests without an answer, by member and request. */
-  moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), z.string()) },
+  moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), MoneyKey) },
   /** For the tab: a member's time in games, by the gateway's clock. */
   play: { key: 'PLAY', schema: Play },
-  /** For the tab: whether the member closed the offer of a deposit limit. */
-  limitOffer: { key: 'LIMIT_OFFER', schema: z.boolean() },
+  /** For the tab: the member who closed the offer of a deposit limit. */
+  limitOffer: { key: 'LIMIT_OFFER', schema: z.string() },
   /** For the tab: the moving parts that the player paused. */
   paused: { key: 'PAUSED', schema: z.array(z.string()) },
   /** For the tab: the form values of a page before the app reloaded itself, without secrets. */

@@ -16,8 +16,11 @@ export function useKeyedMutation<Variables, Answer>({ operationOf, send, stale }
   const { keyFor, settle } = useMoneyKeys()
   return useMutation({
     mutationFn: (variables: Variables) => send(variables, keyFor(operationOf(variables))),
-    onSuccess: (_, variables) => settle(operationOf(variables)),
-    // After a refusal too: the visible data was out of date.
-    onSettled: () => refetchBelow(queryClient, ...stale),
+    async onSettled(_, failure, variables) {
+      // After a refusal too: the visible data was out of date.
+      await refetchBelow(queryClient, ...stale)
+      // Only now does the outcome show: a reload before this repeats the operation.
+      if (!failure) settle(operationOf(variables))
+    },
   })
 }

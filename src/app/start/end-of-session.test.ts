@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stored } from '#contract/stored.ts'
 import { useActiveCategory } from '#features/games/home/active-category.ts'
+import { useShownGame } from '#features/games/info/shown-game.ts'
 import { useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { storageKey, writeStored } from '#platform/storage.ts'
 import { typedBefore } from '#platform/typed.ts'
@@ -55,6 +56,7 @@ test.each([
   useLaunchedGame.setState({
     game: { title: 'Dragon', address: new URL('http://vendors.test/slot'), entry: { before: undefined } },
   })
+  useShownGame.setState({ entry: { before: undefined } })
   const answer = confirm({ text: 'Withdraw 1,000?' })
   end()
   expect(
@@ -66,6 +68,7 @@ test.each([
   expect(client.getMutationCache().getAll()).toEqual([])
   expect(useActiveCategory.getState().category).toBe('HOT')
   expect(useLaunchedGame.getState().game).toBeUndefined()
+  expect(useShownGame.getState().entry).toBeUndefined()
   expect(await answer).toBe(false)
 })
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useActiveCategory } from '#features/games/home/active-category.ts'
+import { hideInfo } from '#features/games/info/shown-game.ts'
 import { leaveGame } from '#features/games/launch/launched-game.ts'
 import { forgetAllTyped } from '#platform/typed.ts'
 import { isMembers } from '#session/member-of.ts'
@@ -9,7 +10,7 @@ import { toast } from '#ui/layers/toast.ts'
 
 /**
  * Removes everything of the member when a session ends for any reason: cached and pending responses, the open
- * game, a question, a message. The screens' own state goes too, because the shell mounts them again for each session.
+ * game, the sheet about one, a question, a message. The screens' own state goes too, because the shell mounts them again for each session.
  */
 export const endWithSession = (client: QueryClient): (() => void) =>
   onSessionEnd(() => {
@@ -17,6 +18,7 @@ export const endWithSession = (client: QueryClient): (() => void) =>
     client.getMutationCache().clear()
     useActiveCategory.setState({ category: 'HOT' })
     leaveGame()
+    hideInfo()
     forgetAllTyped()
     withdrawQuestion()
     toast.hide()

@@ -27,7 +27,7 @@ export function LimitDialog({ kind, period, limit, onClose }: LimitDialogProps) 
   const tag = languageTag(useLanguage())
   const span = usePeriodText(period)
   const change = useChange()
-  const { mutateAsync } = useMutation(saferPlayQueries.setLimit())
+  const { mutateAsync, isPending } = useMutation(saferPlayQueries.setLimit())
   const form = useForm<'amount'>({
     initial: { amount: limit ? writeAmount(limit.amount, tag) : '' },
     names: ['amount'],
@@ -46,11 +46,11 @@ export function LimitDialog({ kind, period, limit, onClose }: LimitDialogProps) 
       <form {...form.props} className={styles.form}>
         <AmountField form={form} label={t('safer_play.amount')} />
         <p className={styles.note}>{t('safer_play.rules')}</p>
-        <Button type="submit" size="large" wide onClick={submit}>
+        <Button type="submit" size="large" wide disabled={isPending} onClick={submit}>
           {t('safer_play.save')}
         </Button>
         {limit && (
-          <Button kind="secondary" wide onClick={() => save(null)}>
+          <Button kind="secondary" wide disabled={isPending} onClick={() => save(null)}>
             {t('safer_play.remove')}
           </Button>
         )}

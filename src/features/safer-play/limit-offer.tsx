@@ -13,18 +13,20 @@ import styles from './limit-offer.module.css'
 import { saferPlayQueries } from './safer-play-queries.ts'
 
 /**
- * Offers a member without a deposit limit to set one, at a merchant with safer play (RTS 12A). Once closed, it stays away until
- * the session ends, which clears the tab's storage.
+ * Offers a member without a deposit limit to set one, at a merchant with safer play (RTS 12A). Once closed, it stays away
+ * from this member in this tab.
  */
 export function LimitOffer() {
-  const [shown, setShown] = useState(() => !readStored(stored.limitOffer, 'sessionStorage'))
-  const offered = useFlag('SAFERPLAY3') && shown
-  const { data } = useQuery({ ...saferPlayQueries.overview(useSession()), enabled: offered })
+  const session = useSession()
+  const [closedBy, setClosedBy] = useState(() => readStored(stored.limitOffer, 'sessionStorage'))
+  const offered = useFlag('SAFERPLAY3') && closedBy !== session?.userName
+  const { data } = useQuery({ ...saferPlayQueries.overview(session), enabled: offered })
   if (!offered || !data || data.limits.some(({ kind }) => kind === 'deposit')) return null
 
   function dismiss() {
-    writeStored(stored.limitOffer, true, 'sessionStorage')
-    setShown(false)
+    if (!session) return
+    writeStored(stored.limitOffer, session.userName, 'sessionStorage')
+    setClosedBy(session.userName)
   }
   return <Note onDismiss={dismiss} />
 }

@@ -57,7 +57,7 @@ function Increase({ limit, increase }: { limit: Limit; increase: NonNullable<Lim
   const language = useLanguage()
   const money = useMoneyText()
   const change = useChange()
-  const { mutateAsync } = useMutation(saferPlayQueries.answerIncrease())
+  const { mutateAsync, isPending } = useMutation(saferPlayQueries.answerIncrease())
   const ready = useServerNow(1_000) >= increase.readyAt
   const { kind, period } = limit
   const answer = (confirm: boolean) => change(() => mutateAsync({ kind, period, confirm }))
@@ -75,11 +75,11 @@ function Increase({ limit, increase }: { limit: Limit; increase: NonNullable<Lim
         </span>
       </p>
       <div className={styles.answers}>
-        <Button kind="secondary" size="small" onClick={() => answer(false)}>
+        <Button kind="secondary" size="small" disabled={isPending} onClick={() => answer(false)}>
           {t('safer_play.withdraw_increase')}
         </Button>
         {ready && (
-          <Button size="small" onClick={() => answer(true)}>
+          <Button size="small" disabled={isPending} onClick={() => answer(true)}>
             {t('safer_play.confirm_increase')}
           </Button>
         )}

@@ -80,10 +80,10 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
         idempotencyKey: keyFor(order),
         language,
       })
-      settle(order)
       watch(id)
       await refetch()
       if (isHere()) onMade(id)
+      settle(order)
     } catch (failure) {
       await refuse(failure)
     } finally {
