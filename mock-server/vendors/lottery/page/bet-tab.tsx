@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderDetail, PlayType, PrizeMode } from '#contract/lottery.ts'
 import { prizeModes } from '#mock-server/platform/lottery/rules/prize-mode.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
@@ -11,6 +11,7 @@ import { usePage } from './page-context.ts'
 import { isComplete, type Marked, nothingMarked, type SlipLine, withLine } from './slip.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 import { StakeBar } from './stake-bar.tsx'
+import type { Order } from './use-place.ts'
 
 export interface PlayMode {
   playType: PlayType
@@ -32,6 +33,7 @@ export function BetTab({ board, onPlayMode, onOrdered }: BetTabProps) {
   const [betCode, chooseBet] = useState('')
   const [lines, setLines] = useState<SlipLine[]>([])
   const [open, setOpen] = useState(false)
+  const unanswered = useRef<Order>(undefined)
   const bet = board.bets.find(({ code }) => code === betCode) ?? board.bets[0]
   const [picks, setPicks] = useState<{ of: string; picks: Marked['picks'] }>()
   const [stake, setStake] = useState({ amount: firstAmount, multiple: 1 })
@@ -81,6 +83,7 @@ export function BetTab({ board, onPlayMode, onOrdered }: BetTabProps) {
         <SlipSheet
           board={board}
           lines={lines}
+          unanswered={unanswered}
           onLines={setLines}
           onClose={() => setOpen(false)}
           onOrdered={(order) => {

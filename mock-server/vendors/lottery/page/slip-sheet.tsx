@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { OrderDetail } from '#contract/lottery.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
@@ -8,11 +8,13 @@ import { usePage } from './page-context.ts'
 import { Sheet } from './sheet.tsx'
 import { priceOfLine, priceOfLines, type SlipLine } from './slip.ts'
 import styles from './slip-sheet.module.css'
-import { usePlace } from './use-place.ts'
+import { type Order, usePlace } from './use-place.ts'
 
 interface SlipSheetProps {
   board: Board
   lines: readonly SlipLine[]
+  /** Outlives the sheet. */
+  unanswered: RefObject<Order | undefined>
   onLines: (lines: SlipLine[]) => void
   onClose: () => void
   onOrdered: (order: OrderDetail) => void
@@ -32,11 +34,11 @@ function picksText(board: Board, { bet: code, picks }: SlipLine): string {
 }
 
 /** Shows the ticket before the order: its lines, the number of draws and the price. */
-export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipSheetProps) {
+export function SlipSheet({ board, lines, unanswered, onLines, onClose, onOrdered }: SlipSheetProps) {
   const { text, money } = usePage()
   const [issues, setIssues] = useState(1)
   const [stopOnWin, setStopOnWin] = useState(true)
-  const { placing, place } = usePlace(onOrdered)
+  const { placing, place } = usePlace(unanswered, onOrdered)
   const numeros = board.coming.slice(0, issues).map(({ numero }) => numero)
   const price = money(priceOfLines(lines, board.prizeMode, numeros.length))
   const busy = placing.state === 'busy'
