@@ -1,6 +1,7 @@
 import { Minus, Plus, RefreshCw } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import styles from './controls.module.css'
@@ -124,7 +125,7 @@ function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action
         <PageButton
           className={styles.main}
           disabled={busy}
-          onClick={() => dispatch({ type: 'bought', idempotencyKey: crypto.randomUUID() })}
+          onClick={() => dispatch({ type: 'bought', idempotencyKey: newKey() })}
         >
           {fill(text.buy, { amount: money(table.price * table.cards) })}
         </PageButton>

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { chat as contract } from '../contract.ts'
 import { beginning, chatReducer, lastNumber } from './state.ts'
 
 /** Milliseconds between two polls while the page is visible. */
 const pollEvery = 1_500
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Opens a conversation, sends messages, and polls for news while the page is visible. */
 export function useChat({ token }: LaunchAddress) {

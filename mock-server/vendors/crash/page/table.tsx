@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react'
 import { GameBar } from '#mock-server/vendors/page-kit/game-bar.tsx'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { useSpaceKey } from '#mock-server/vendors/page-kit/use-space-key.ts'
 import { BetPanel } from './bet-panel.tsx'
 import { History } from './history.tsx'
@@ -27,7 +28,7 @@ export function CrashTable({ table, clock, dispatch, launch, exits }: CrashTable
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)
   const { opened, view } = table
-  const press = () => dispatch({ type: 'pressed', idempotencyKey: crypto.randomUUID() })
+  const press = () => dispatch({ type: 'pressed', idempotencyKey: newKey() })
   useSpaceKey(press)
   return (
     <div className={styles.table}>

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type CrashOpened, crash } from '../contract.ts'
@@ -107,7 +108,7 @@ export function useCrash(launch: LaunchAddress, opened: CrashOpened, end: End) {
 
   const due = isDue(table)
   useEffect(() => {
-    if (due) dispatch({ type: 'opened', idempotencyKey: crypto.randomUUID() })
+    if (due) dispatch({ type: 'opened', idempotencyKey: newKey() })
   }, [due])
 
   return { table, clock, dispatch }

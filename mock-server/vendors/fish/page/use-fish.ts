@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { type FishOpened, fish } from '../contract.ts'
 import { type Action, type Batch, firstTable, reduce, type Table } from './state.ts'
@@ -52,7 +53,7 @@ export function useFish(
   const due = waiting.length > 0 && !batch && !stop && !left
   useEffect(() => {
     if (!due) return
-    const timer = setTimeout(() => dispatch({ type: 'sent', idempotencyKey: crypto.randomUUID() }), gathering)
+    const timer = setTimeout(() => dispatch({ type: 'sent', idempotencyKey: newKey() }), gathering)
     return () => clearTimeout(timer)
   }, [due])
 

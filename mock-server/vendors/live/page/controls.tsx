@@ -1,6 +1,7 @@
 import { Repeat, Trash2, Undo2 } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
@@ -30,7 +31,7 @@ export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch
         <PageButton
           className={styles.confirm}
           disabled={!some}
-          onClick={() => dispatch({ type: 'confirmed', idempotencyKey: crypto.randomUUID() })}
+          onClick={() => dispatch({ type: 'confirmed', idempotencyKey: newKey() })}
         >
           {label}
         </PageButton>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import type { Turn } from '../contract.ts'
@@ -112,7 +113,7 @@ function Start({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }
       <PageButton
         className={styles.deal}
         disabled={busy}
-        onClick={() => dispatch({ type: 'dealt', idempotencyKey: crypto.randomUUID() })}
+        onClick={() => dispatch({ type: 'dealt', idempotencyKey: newKey() })}
       >
         {table.sight.hand ? text.again : text.deal}
       </PageButton>

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { useSpaceKey } from '#mock-server/vendors/page-kit/use-space-key.ts'
 import { Celebration } from './celebration.tsx'
 import { Controls } from './controls.tsx'
@@ -33,7 +34,7 @@ export function SlotTable({ table, dispatch, exits }: SlotTableProps) {
   const celebrated = phase.name === 'winning' && (tier === 'big' || tier === 'mega') ? tier : undefined
 
   const hurry = () => dispatch({ type: 'hurried' })
-  const spin = () => dispatch({ type: 'spun', idempotencyKey: crypto.randomUUID() })
+  const spin = () => dispatch({ type: 'spun', idempotencyKey: newKey() })
   /** Handles the spin button and the space key: ends what is running, or spins. */
   const press = () => {
     if (auto > 0) return dispatch({ type: 'autoStopped' })

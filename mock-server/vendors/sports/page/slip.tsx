@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react'
 import { type Dispatch, useId, useState } from 'react'
 import { editAmount, readAmount, writeAmount } from '#contract/typed-amount.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
+import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { SportsBet } from '../contract.ts'
@@ -195,7 +196,7 @@ function Foot({ book, dispatch }: SlipProps) {
     [text.odds, modeOf(book) === 'accumulator' || book.slip.length === 1 ? oddsOf(book.slip).toFixed(2) : '–'],
     [text.potential, money(potential)],
   ] as const
-  const place = () => dispatch({ type: 'placing', keys: book.slip.map(() => crypto.randomUUID()) })
+  const place = () => dispatch({ type: 'placing', keys: book.slip.map(() => newKey()) })
   return (
     <div className={styles.foot}>
       <dl>
