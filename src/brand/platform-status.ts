@@ -8,6 +8,7 @@ import { type Flag, flags } from '#merchant/flags.ts'
 import type { Look } from '#merchant/look.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
+import { setTypedAside } from '#platform/typed.ts'
 
 export interface PlatformStatus extends Status {
   brand: Brand
@@ -45,12 +46,20 @@ const WithBrand = z.object({ info: z.object({ resources: z.object({ brand: Brand
 /** Returns the brand in a status that an older build has stored, whatever the rest has become. */
 const brandIn = (value: unknown): Brand | undefined => WithBrand.safeParse(value).data?.info.resources.brand
 
+/** Sets what is typed aside before a platform closes: its page replaces the screens. */
+function use(status: PlatformStatus): void {
+  const former = store.getState().status
+  if (former && systemState(former) === 0 && systemState(status) !== 0) setTypedAside()
+  store.setState({ status })
+}
+
 /** Uses the stored status of the last visit, if any, or at least its brand. */
 export function restoreStatus(): PlatformStatus | undefined {
   const kept = readStored(stored.status)
   const status = accept(kept)
   // Without one, an open app keeps its status.
-  store.setState(status ? { status } : { lastBrand: brandIn(kept) })
+  if (status) use(status)
+  else store.setState({ lastBrand: brandIn(kept) })
   return status
 }
 
@@ -67,7 +76,7 @@ export async function refreshStatus(language = latestRequest.language): Promise<
   const status = { ...answer, brand: Brand.parse(answer.info.resources.brand) }
   const isLatest = request === latestRequest
   if (isLatest) writeStored(stored.status, answer)
-  if (isLatest || !store.getState().status) store.setState({ status })
+  if (isLatest || !store.getState().status) use(status)
   return status
 }
 

@@ -44,7 +44,7 @@ function Registration({ method }: { method: RegisterMethod }) {
   const [agreed, setAgreed] = useState(!useFlag('OPENTERMS3'))
   const settings = useQuery(authQueries.registerSettings())
   const rules = useQuery(rulesQuery())
-  const failed = [settings, rules].filter(({ isError }) => isError)
+  const failed = [settings, rules].filter(({ isError, data }) => isError && !data)
   if (failed.length > 0) {
     const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
     return (

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
 import { returnTo } from '#gateway/app-url.ts'
@@ -21,18 +21,21 @@ const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, membe
 
 type ReportFilter = Omit<Input<typeof deposit.depositReport>, 'pageNo' | 'pageSize' | 'language' | 'id'>
 
+/** The queries of deposits. In another language, a form keeps its former data until the new is there: it would lose what was typed. */
 export const depositQueries = {
   all,
   methods: (viewer: Viewer) =>
     queryOptions({
       queryKey: of(viewer, 'methods'),
       queryFn: ({ signal }) => call(deposit.depositBanks, { language: viewer.language }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   /** The bonuses of the next deposit, or those that a deposit already made can still take. */
   promos: (viewer: Viewer, depositId?: string) =>
     queryOptions({
       queryKey: [...of(viewer, 'promos'), depositId],
       queryFn: ({ signal }) => call(deposit.depositPromos, { language: viewer.language, depositId }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   /** One deposit, polled while it is pending; null if the member has no such deposit. */
   one: (viewer: Viewer, id: string) =>

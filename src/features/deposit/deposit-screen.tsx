@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,9 +66,9 @@ function Place({ offer }: Pick<DepositScreenProps, 'offer'>) {
 function Offer({ onMade }: { onMade: (id: string) => void }) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const [methods, promos, rules] = useQueries({
-    queries: [depositQueries.methods(viewer), depositQueries.promos(viewer), rulesQuery()],
-  })
+  const methods = useQuery(depositQueries.methods(viewer))
+  const promos = useQuery(depositQueries.promos(viewer))
+  const rules = useQuery(rulesQuery())
   const all = [methods, promos, rules]
   if (methods.data && promos.data && rules.data) {
     return <Methods methods={methods.data.methods} promos={promos.data} rules={rules.data} onMade={onMade} />

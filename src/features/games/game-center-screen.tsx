@@ -93,7 +93,7 @@ function Hot({ ranks }: { ranks: ReactNode }) {
   const recent = useQuery(lobbyQueries.recent(useSession(), language))
   // Without any, the games below would move up.
   const awaitsRecent = useBriefly(recent.isLoading && !recent.isFetched)
-  if (isError) return <FailedState onRetry={refetch} />
+  if (isError && !data) return <FailedState onRetry={refetch} />
   if (!data || awaitsRecent) {
     return (
       <SkeletonRegion>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { rulesQuery } from '#brand/rules-query.ts'
@@ -18,8 +18,9 @@ import styles from './security.module.css'
 export function CardsPart({ payeeName }: { payeeName: string }) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const all = useQueries({ queries: [payoutQueries.cards(viewer), payoutQueries.password(viewer), rulesQuery()] })
-  const [payouts, password, rules] = all
+  const payouts = useQuery(payoutQueries.cards(viewer))
+  const password = useQuery(payoutQueries.password(viewer))
+  const rules = useQuery(rulesQuery())
   if (payouts.data && password.data && rules.data) {
     const { cards, cardLimit, banks } = payouts.data
     return (
@@ -42,6 +43,7 @@ export function CardsPart({ payeeName }: { payeeName: string }) {
       </>
     )
   }
+  const all = [payouts, password, rules]
   const failed = all.find(({ isError }) => isError)
   if (!failed) return <FormSkeleton fields={5} />
   const retry = () => Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch()))

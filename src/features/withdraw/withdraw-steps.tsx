@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { rulesQuery } from '#brand/rules-query.ts'
 import { failureText } from '#gateway/failure.ts'
@@ -17,15 +17,11 @@ export type WithdrawStepsProps = Pick<WithdrawFormProps, 'wallet' | 'recoverAt' 
 export function WithdrawSteps(props: WithdrawStepsProps) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const [payouts, password, payeeName, rules] = useQueries({
-    queries: [
-      // The stakes may have changed since the last visit, and another device may have used up tries.
-      { ...payoutQueries.cards(viewer), staleTime: 0 },
-      { ...payoutQueries.password(viewer), staleTime: 0 },
-      payoutQueries.payeeName(viewer),
-      rulesQuery(),
-    ],
-  })
+  // The stakes may have changed since the last visit, and another device may have used up tries.
+  const payouts = useQuery({ ...payoutQueries.cards(viewer), staleTime: 0 })
+  const password = useQuery({ ...payoutQueries.password(viewer), staleTime: 0 })
+  const payeeName = useQuery(payoutQueries.payeeName(viewer))
+  const rules = useQuery(rulesQuery())
   const all = [payouts, password, payeeName, rules]
   if (payouts.data && password.data && payeeName.data !== undefined && rules.data) {
     const needs = { payouts: payouts.data, password: password.data, payeeName: payeeName.data, rules: rules.data }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { member } from '#contract/member.ts'
 import type { Answer, Input } from '#contract/resource.ts'
 import { security } from '#contract/security.ts'
@@ -15,24 +15,30 @@ export type Payouts = Answer<typeof withdraw.bankCards>
 const all = ['payouts'] as const
 const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
 
-/** What a member needs for a payout: the bank cards, the payee name and the payment password. */
+/**
+ * What a member needs for a payout: the bank cards, the payee name and the payment password. In another language, a form
+ * keeps its former data until the new is there: it would lose what was typed.
+ */
 export const payoutQueries = {
   all,
   cards: (viewer: Viewer) =>
     queryOptions({
       queryKey: of(viewer, 'cards'),
       queryFn: ({ signal }) => call(withdraw.bankCards, { language: viewer.language }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   password: (viewer: Viewer) =>
     queryOptions({
       queryKey: of(viewer, 'password'),
       queryFn: ({ signal }) => call(security.hasWithdrawalPassword, {}, { signal }),
+      placeholderData: keepPreviousData,
     }),
   /** The masked payee name; empty if there is none. */
   payeeName: (viewer: Viewer) =>
     queryOptions({
       queryKey: of(viewer, 'payeeName'),
       queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
+      placeholderData: keepPreviousData,
       select: ({ payeeName }) => payeeName,
     }),
 

@@ -35,7 +35,7 @@ function Favorites({ title }: { title: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(gameQueries.favorites(useSession(), useLanguage(), 100))
   useKeepFocus(title, data?.content.length ?? 0)
-  if (isError) return <FailedState onRetry={refetch} />
+  if (isError && !data) return <FailedState onRetry={refetch} />
   if (!data) {
     return (
       <SkeletonRegion>

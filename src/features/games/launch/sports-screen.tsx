@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Game } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
@@ -29,13 +30,20 @@ export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => React
   const language = useSettled(useLanguage())
   const hot = useQuery(gameQueries.hot(language))
   const sports = hot.data?.find(({ gameType }) => gameType === 'SPORTS')
-  const game = sports?.value.list[0]
+  const found = sports?.value.list[0]
+  /** The game of the open sportsbook, whatever later lists of games contain. */
+  const [opened, setOpened] = useState<Game>()
+  const game = opened ?? found
   const launched = useQuery(sportsLaunch(game, session, language))
-  const failed = hot.isError || launched.isError || (hot.isSuccess && !game)
+  if (launched.data && !opened) setOpened(game)
+  const failed = launched.isError || (!game && (hot.isError || hot.isSuccess))
   // The list leaves out closed vendors. A lobby without any game has no sports at all.
   const allClosed = sports && !game && hot.data?.some(({ value }) => value.list.length > 0)
   const isClosed = allClosed || (launched.isError && failureText(launched.error) === 'game_maintenance')
-  const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
+  const again = () => {
+    setOpened(undefined)
+    return Promise.all([hot.refetch(), found && launched.refetch()])
+  }
 
   /** Opens login. A session that the gateway still knows returns from there at once, to another launch. */
   async function logInAgain() {

@@ -29,7 +29,7 @@ function useHotList({ area, tab }: GameListPlace): GameList {
   return {
     games,
     total: games?.length ?? 0,
-    failed: isError,
+    failed: isError && !data,
     hasMore: false,
     loadingMore: false,
     moreFailed: false,
