@@ -13,8 +13,8 @@ export const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country d
 /** A code that was sent out of band. */
 export const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits'))
 export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter language code'))
-/** An instant as milliseconds since 1970, UTC. */
-export const Instant = z.int()
+/** An instant as milliseconds since 1970, UTC: one that a date can hold. */
+export const Instant = z.int().check(z.gte(-8.64e15), z.lte(8.64e15))
 /** When a sent code expires: as an instant, or in minutes from now. Neither means one minute. */
 export const codeSent = {
   expirationTime: z.optional(z.nullable(Instant)),
