@@ -43,3 +43,13 @@ test('reports a failed action, and continues with the next', async () => {
   await vi.runAllTimersAsync()
   await expect(next).resolves.toBe('done')
 })
+
+test('does not wait longer when the device’s clock is set back', async () => {
+  const started: string[] = []
+  const throttle = createThrottle(150)
+  await throttle(async () => void started.push('a'))
+  vi.setSystemTime(Date.now() - 86_400_000)
+  void throttle(async () => void started.push('b'))
+  await vi.advanceTimersByTimeAsync(200)
+  expect(started).toEqual(['a', 'b'])
+})

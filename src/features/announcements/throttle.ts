@@ -2,7 +2,7 @@
 export function createThrottle(ms: number) {
   let free = 0
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {
-    const now = Date.now()
+    const now = performance.now()
     const start = Math.max(now, free)
     free = start + ms
     if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
