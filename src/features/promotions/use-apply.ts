@@ -16,7 +16,9 @@ export function useApply(promotionId: string) {
   const [sent, setSent] = useState(0)
   const upload = useRef<AbortController>(undefined)
   const mutation = useKeyedMutation({
-    operationOf: () => `promotion/${promotionId}`,
+    // An application that was changed after a lost answer is another one, which the gateway refuses beside the first.
+    operationOf: ({ comment, images }: Application) =>
+      JSON.stringify(['promotion', promotionId, comment, ...images.map(({ name, size }) => [name, size])]),
     send: ({ comment, images }: Application, idempotencyKey) => {
       upload.current = new AbortController()
       setSent(0)
