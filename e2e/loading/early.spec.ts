@@ -61,13 +61,11 @@ const screens = [
       '/m/help',
       '/m/activity',
       '/m/rewardCenter',
-      '/m/inviteFriends',
-      '/m/notice',
       '/m/member/benefits',
       '/m/gameCenter',
     ],
   },
-  { scenario: 'trial', paths: ['/m/home', '/m/member/home', '/m/member/benefits', '/m/notice', '/m/gameCenter'] },
+  { scenario: 'trial', paths: ['/m/home', '/m/member/home', '/m/member/benefits', '/m/gameCenter'] },
 ]
 
 for (const { scenario, paths } of screens) {

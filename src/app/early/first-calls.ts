@@ -1,5 +1,4 @@
 import type { announcementList } from '#contract/announcement-list.ts'
-import type { announcements } from '#contract/announcements.ts'
 import type { deposit } from '#contract/deposit.ts'
 import type { games } from '#contract/games.ts'
 import type { liveModels } from '#contract/live-models.ts'
@@ -18,7 +17,6 @@ import type { LanguageCode } from '#i18n/languages.ts'
 
 type Resources =
   | typeof announcementList
-  | typeof announcements
   | typeof deposit
   | typeof games
   | typeof liveModels
@@ -158,8 +156,6 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
   ],
   '/m/activity': ({ language }) => [{ path: '/wps/relay/MCSFE_getPromotions', query: { language }, as: 'optional' }],
   '/m/rewardCenter': (caller) => ofMember(caller, own(caller, '/wps/relay/MCS2_getRewards')),
-  '/m/inviteFriends': (caller) => ofMember(caller, { path: '/wps/relay/MCS2_getReferral', as: 'session' }),
-  '/m/notice': (caller) => [own(caller, '/wps/relay/MCSFE_getNotices')],
   '/m/member/benefits': (caller) => [benefits(caller)],
   '/m/gameCenter': (caller, merchant) => [vendors(merchant), hot(merchant, caller.language), favorites(caller)],
 }
