@@ -15,7 +15,7 @@ const entries: readonly LinkEntry[] = [
  *
  * **Use it for** the member centre and the agent centre.
  *
- * - **Do** give each entry an icon, so that the rows can be told apart at a glance.
+ * - **Do** give each entry an icon, so that the rows differ at a glance.
  * - **Do** put a short current value into `value`, such as the count of unread letters.
  * - **Do** use `list` inside a surface that is there already; `card` brings its own.
  * - **Don't** put an action into it: every row leads to a screen.
