@@ -32,7 +32,9 @@ for (const placed of [true, false]) {
       },
       { times: 1 },
     )
-    const bet = frame.getByRole('button', { name: 'Bet ₩1,000' })
+    await frame.getByRole('button', { name: 'More: Draws in a row' }).click()
+    await frame.getByRole('checkbox', { name: 'After a win, cancel the draws left' }).uncheck()
+    const bet = frame.getByRole('button', { name: 'Bet ₩2,000' })
     await bet.click()
     await expect(frame.getByText('No answer came. Press again: the bet is placed only once.')).toBeVisible()
     const numero = await frame

@@ -47,7 +47,7 @@ const WithBrand = z.object({ info: z.object({ resources: z.object({ brand: Brand
 const brandIn = (value: unknown): Brand | undefined => WithBrand.safeParse(value).data?.info.resources.brand
 
 /** Sets what is typed aside before a platform closes: its page replaces the screens. */
-function use(status: PlatformStatus): void {
+function become(status: PlatformStatus): void {
   const former = store.getState().status
   if (former && systemState(former) === 0 && systemState(status) !== 0) setTypedAside()
   store.setState({ status })
@@ -58,7 +58,7 @@ export function restoreStatus(): PlatformStatus | undefined {
   const kept = readStored(stored.status)
   const status = accept(kept)
   // Without one, an open app keeps its status.
-  if (status) use(status)
+  if (status) become(status)
   else store.setState({ lastBrand: brandIn(kept) })
   return status
 }
@@ -76,7 +76,7 @@ export async function refreshStatus(language = latestRequest.language): Promise<
   const status = { ...answer, brand: Brand.parse(answer.info.resources.brand) }
   const isLatest = request === latestRequest
   if (isLatest) writeStored(stored.status, answer)
-  if (isLatest || !store.getState().status) use(status)
+  if (isLatest || !store.getState().status) become(status)
   return status
 }
 

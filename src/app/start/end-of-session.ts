@@ -10,7 +10,8 @@ import { toast } from '#ui/layers/toast.ts'
 
 /**
  * Removes everything of the member when a session ends for any reason: cached and pending responses, the open
- * game, the sheet about one, a question, a message. The screens' own state goes too, because the shell mounts them again for each session.
+ * game, the sheet about one, a question, a message. The screens' own state goes too, because the shell mounts them again
+ * for each session.
  */
 export const endWithSession = (client: QueryClient): (() => void) =>
   onSessionEnd(() => {

@@ -21,7 +21,10 @@ const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, membe
 
 type ReportFilter = Omit<Input<typeof deposit.depositReport>, 'pageNo' | 'pageSize' | 'language' | 'id'>
 
-/** The queries of deposits. In another language, a form keeps its former data until the new is there: it would lose what was typed. */
+/**
+ * The queries of deposits. In another language, a form keeps its former data until the new is there: it would lose what was
+ * typed.
+ */
 export const depositQueries = {
   all,
   methods: (viewer: Viewer) =>

@@ -36,8 +36,9 @@ function picksText(board: Board, { bet: code, picks }: SlipLine): string {
 /** Shows the ticket before the order: its lines, the number of draws and the price. */
 export function SlipSheet({ board, lines, unanswered, onLines, onClose, onOrdered }: SlipSheetProps) {
   const { text, money } = usePage()
-  const [issues, setIssues] = useState(1)
-  const [stopOnWin, setStopOnWin] = useState(true)
+  // Opened again, it asks for what was not answered.
+  const [issues, setIssues] = useState(() => unanswered.current?.numeros.length ?? 1)
+  const [stopOnWin, setStopOnWin] = useState(() => issues === 1 || unanswered.current?.stopOnWin === true)
   const { placing, place } = usePlace(unanswered, onOrdered)
   const numeros = board.coming.slice(0, issues).map(({ numero }) => numero)
   const price = money(priceOfLines(lines, board.prizeMode, numeros.length))
