@@ -88,6 +88,12 @@ export class GatewayFailure extends Error {
 export const failureText = (thrown: unknown): FailureText =>
   thrown instanceof GatewayFailure ? thrown.text : 'unknown_error'
 
+/** Returns what to show about any thrown value: the key of the message, and the input that it names. */
+export const refusalOf = (thrown: unknown): { field: string | undefined; text: FailureText } => ({
+  field: thrown instanceof GatewayFailure ? thrown.field : undefined,
+  text: failureText(thrown),
+})
+
 /** Returns whether a call failed because this device has no internet. */
 export const isOffline = (thrown: unknown): boolean => thrown instanceof GatewayFailure && thrown.code === 'OFFLINE'
 

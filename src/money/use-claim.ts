@@ -2,8 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { promotions } from '#contract/promotions.ts'
 import { call } from '#gateway/call.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import type { TextKey } from '#i18n/languages.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { useKeyedMutation } from './use-keyed-mutation.ts'
 import { useMoneyText } from './use-money-text.ts'
@@ -22,11 +23,12 @@ interface Claim<Variables> {
 export function useClaim<Variables>({ stale, received, ...claim }: Claim<Variables>) {
   const { t } = useTranslation()
   const money = useMoneyText()
+  const showRefusal = useShowRefusal()
   const { mutateAsync } = useKeyedMutation({ ...claim, stale: [stale, walletKey] })
   return (variables: Variables): Promise<void> =>
     mutateAsync(variables).then(
       ({ amount }) => toast.show(t(received, { amount: money(amount) }), { kind: 'success' }),
-      (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+      (failure: unknown) => showRefusal(refusalOf(failure)),
     )
 }
 

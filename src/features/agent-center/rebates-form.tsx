@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type GameCategory, gameCategories } from '#contract/games.ts'
 import { readAmount, writeAmount } from '#contract/typed-amount.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -10,6 +10,7 @@ import { usePerCent } from '#i18n/use-per-cent.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 import type { Person } from './person-card.tsx'
@@ -28,6 +29,7 @@ export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFo
   const perCent = usePerCent()
   const tag = languageTag(useLanguage())
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { mutateAsync: save } = useMutation(teamQueries.setRebates())
   const of = (name: GameCategory) => rebates.find(({ gameCategory }) => gameCategory === name)
   const form = useForm<GameCategory>({
@@ -48,9 +50,7 @@ export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFo
       const patch = Object.fromEntries(changed.map((name) => [name, typed(name)]))
       await save({ account, rebates: patch })
     } catch (failure) {
-      const field = failure instanceof GatewayFailure ? failure.field : undefined
-      if (field && form.has(field)) return form.refuse(field, failureText(failure))
-      return toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      return showRefusal(refusalOf(failure), form)
     }
     toast.show(t('in_chang_saved'), { kind: 'success' })
     await refetchBelow(queryClient, agentCenterQueries.all)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
 import type { RegisterSettings } from '#contract/system.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
@@ -12,6 +12,7 @@ import { Choices } from '#ui/forms/choices.tsx'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { withoutLeadingZero } from '#ui/forms/digits.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
 import { DownlineField } from './downline-field.tsx'
@@ -73,13 +74,8 @@ function useRegister(form: RegisterForm, { kind, dialingCode }: { kind: Kind; di
   const navigate = useNavigate()
   const isHere = useIsHere()
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { mutateAsync: register } = useMutation(teamQueries.register())
-
-  function refuse(failure: unknown) {
-    const field = failure instanceof GatewayFailure ? failure.field : undefined
-    if (field && form.has(field)) return form.refuse(field, failureText(failure))
-    toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
-  }
 
   return async () => {
     if (!form.passes()) return
@@ -91,7 +87,7 @@ function useRegister(form: RegisterForm, { kind, dialingCode }: { kind: Kind; di
       void refetchBelow(queryClient, agentCenterQueries.all)
       if (isHere()) navigate(placeAddress(account), { replace: true })
     } catch (failure) {
-      refuse(failure)
+      showRefusal(refusalOf(failure), form)
     }
   }
 }

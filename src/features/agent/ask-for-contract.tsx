@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { agentContracts } from '#contract/agent-contracts.ts'
 import { call } from '#gateway/call.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { contractsKey } from '#money/contracts-key.ts'
 import { currentSession } from '#session/session.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import type { ContractKind } from './agent-queries.ts'
 
@@ -20,10 +21,11 @@ interface AskForContractProps {
 export function AskForContract({ kind, other }: AskForContractProps) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(agentContracts.askForContract, { token: currentSession()?.token ?? '', kind }),
     onSuccess: () => toast.show(t('agent.asked_done'), { kind: 'success' }),
-    onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+    onError: (failure) => showRefusal(refusalOf(failure)),
     // After a refusal too, because an offer may have come in the meantime.
     onSettled: () => refetchBelow(queryClient, contractsKey),
   })

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { contractsKey } from '#money/contracts-key.ts'
 import { currentSession } from '#session/session.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { confirm } from '#ui/layers/confirm.tsx'
 import { toast } from '#ui/layers/toast.ts'
 
@@ -16,6 +17,7 @@ type Answer = Input<typeof agentContracts.answerContract>['answer']
 export function useAnswerContract({ id }: Contract, replaces: boolean): (answer: Answer) => Promise<void> {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { mutateAsync } = useMutation({
     mutationFn: (answer: Answer) =>
       call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
@@ -35,7 +37,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     if (!(await isConfirmed(answer))) return
     await mutateAsync(answer).then(
       () => toast.show(t(answer === 'accept' ? 'agent.accepted' : 'agent.declined'), { kind: 'success' }),
-      (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+      (failure: unknown) => showRefusal(refusalOf(failure)),
     )
   }
 }

@@ -2,6 +2,7 @@ import { ShieldCheck, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCountries } from '#brand/use-countries.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
@@ -81,7 +82,7 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
 }
 
 function MobileAndCode({ login, code }: FieldsProps & Pick<LoginFormProps, 'code'>) {
-  const { form, provider, keepCode, dialingCode, setDialingCode, numberPasses, showFailure } = login
+  const { form, provider, keepCode, dialingCode, setDialingCode, numberPasses, showRefusal } = login
 
   async function request() {
     if (!(await numberPasses())) return
@@ -90,7 +91,7 @@ function MobileAndCode({ login, code }: FieldsProps & Pick<LoginFormProps, 'code
       keepCode()
       form.focus('password')
     } catch (failure) {
-      showFailure(failure, form, { mobileNum: 'username' })
+      showRefusal(refusalOf(failure), form, { mobileNum: 'username' })
     }
   }
 

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { brokenRule } from '#brand/rules.ts'
 import { useCountries } from '#brand/use-countries.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { MobileField } from '#ui/forms/mobile-field.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { SmsCodeField } from '#ui/forms/sms-code-field.tsx'
@@ -160,7 +161,7 @@ function NewPassword({ name, label, register: { form, rules } }: NewPasswordProp
 }
 
 function MobileProof({
-  register: { form, keepCode, dialingCode, showFailure },
+  register: { form, keepCode, dialingCode, showRefusal },
   code,
 }: Omit<RegisterFieldProps, keyof ShownField>) {
   async function request() {
@@ -170,7 +171,7 @@ function MobileProof({
       keepCode()
       form.focus('verificationCode')
     } catch (failure) {
-      showFailure(failure, form)
+      showRefusal(refusalOf(failure), form)
     }
   }
   return (

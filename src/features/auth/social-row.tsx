@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
 import type { socialProviders } from '#contract/auth.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { useOnce } from '#ui/controls/use-once.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { addressAfterLogin } from './return-address.ts'
 import styles from './social-row.module.css'
 import { type Provider, useProvider } from './use-provider.ts'
-import { useShowFailure } from './use-show-failure.ts'
 
 type Social = (typeof socialProviders)[number]
 
@@ -107,7 +108,7 @@ function SocialButton({ social, busy, disabled, onPress }: SocialButtonProps) {
 /** Signs in by a social account; the first time it registers the member. */
 function useSocialSignIn(provider: Provider, invitation: Invitation = {}) {
   const { mutateAsync: login } = useMutation(authQueries.login())
-  const showFailure = useShowFailure()
+  const showRefusal = useShowRefusal()
   const isHere = useIsHere()
   const navigate = useNavigate()
   const location = useLocation()
@@ -126,7 +127,7 @@ function useSocialSignIn(provider: Provider, invitation: Invitation = {}) {
       openMemberSession(opened, { keep: false })
       navigate(addressAfterLogin(opened, location), { replace: true })
     } catch (failure) {
-      showFailure(failure)
+      showRefusal(refusalOf(failure))
     }
   }
 }

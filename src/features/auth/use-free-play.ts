@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { refusalOf } from '#gateway/failure.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { authQueries } from './auth-queries.ts'
 import { openTrialSession } from './open-member-session.ts'
-import { useShowFailure } from './use-show-failure.ts'
 
 /** Stays until it is hidden. */
 const ms = 9_999_000
@@ -14,7 +15,7 @@ const ms = 9_999_000
 export function useFreePlay(): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const showFailure = useShowFailure()
+  const showRefusal = useShowRefusal()
   const isHere = useIsHere()
   const { mutateAsync } = useMutation(authQueries.freePlay())
   return async () => {
@@ -27,7 +28,7 @@ export function useFreePlay(): () => Promise<void> {
       openTrialSession(trial)
       navigate('/m/home', { replace: true })
     } catch (failure) {
-      showFailure(failure)
+      showRefusal(refusalOf(failure))
     }
   }
 }

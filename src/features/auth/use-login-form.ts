@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { rulesQuery } from '#brand/rules-query.ts'
 import { LoginRefusal } from '#contract/auth.ts'
 import { Break } from '#contract/safer-play.ts'
-import { GatewayFailure } from '#gateway/failure.ts'
+import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { holdPassword } from '#session/held-password.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { authQueries } from './auth-queries.ts'
 import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
 import { openMemberSession } from './open-member-session.ts'
@@ -18,7 +19,6 @@ import { refusedByGateway } from './refused-by-gateway.ts'
 import { addressAfterLogin } from './return-address.ts'
 import type { Captcha } from './use-captcha.ts'
 import { useNumberProvider } from './use-number-provider.ts'
-import { useShowFailure } from './use-show-failure.ts'
 
 /** Creates the login form of one method, with the remembered values. */
 export function useLoginForm(method: LoginMethod, captcha: Captcha) {
@@ -43,7 +43,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   })
   const queryClient = useQueryClient()
   const { mutateAsync: login } = useMutation(authQueries.login())
-  const showFailure = useShowFailure()
+  const showRefusal = useShowRefusal()
   const isHere = useIsHere()
   const navigate = useNavigate()
   const location = useLocation()
@@ -56,15 +56,15 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   }
 
   function refuse(failure: unknown) {
-    setLockedUntil(refusalOf(failure)?.lockedUntil)
+    setLockedUntil(loginRefusalOf(failure)?.lockedUntil)
     setClosedUntil(failure instanceof GatewayFailure ? Break.safeParse(failure.value).data?.until : undefined)
-    if (refusalOf(failure)?.captcha || (captcha.shown && refusedByGateway(failure))) {
+    if (loginRefusalOf(failure)?.captcha || (captcha.shown && refusedByGateway(failure))) {
       form.clear('captcha')
       captcha.renew()
     }
     // A refused token cannot be used again.
     if (refusedByGateway(failure)) form.clear('firebaseIdToken')
-    showFailure(failure, form, { firebaseMobileNo: 'username' })
+    showRefusal(refusalOf(failure), form, { firebaseMobileNo: 'username' })
   }
 
   /** Returns the check of a field once the gateway's rules are there. */
@@ -80,7 +80,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       // A person who has left the page wants no code.
       return isHere() && form.passesField('username', check)
     } catch (failure) {
-      showFailure(failure)
+      showRefusal(refusalOf(failure))
       return false
     }
   }
@@ -112,10 +112,10 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     closedUntil,
     numberPasses,
     submit,
-    showFailure,
+    showRefusal,
   }
 }
 
 /** Returns the details of a refused login; undefined for any other failure. */
-const refusalOf = (failure: unknown) =>
+const loginRefusalOf = (failure: unknown) =>
   failure instanceof GatewayFailure ? LoginRefusal.safeParse(failure.value).data : undefined

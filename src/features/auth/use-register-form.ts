@@ -6,12 +6,14 @@ import { useFlag } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
 import { stored } from '#contract/stored.ts'
 import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { isStandalone } from '#platform/device.ts'
 import { readStored } from '#platform/storage.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
@@ -21,7 +23,6 @@ import { registerMethod, registrationPayload } from './registration-payload.ts'
 import { useAvailability } from './use-availability.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useNumberProvider } from './use-number-provider.ts'
-import { useShowFailure } from './use-show-failure.ts'
 
 export interface RegisterFormOptions {
   method: RegisterMethod
@@ -49,7 +50,7 @@ const thisDevice = () =>
 export function useRegisterForm({ method, settings, rules, invitation }: RegisterFormOptions) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const showFailure = useShowFailure()
+  const showRefusal = useShowRefusal()
   const isHere = useIsHere()
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const { provider, keepCode } = useNumberProvider()
@@ -116,7 +117,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
       if (!stayed) return
       navigate('/m/home', { replace: true })
     } catch (failure) {
-      showFailure(failure, form, { code: 'affiliateCode' })
+      showRefusal(refusalOf(failure), form, { code: 'affiliateCode' })
     }
   }
 
@@ -132,6 +133,6 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     dialingCode,
     setDialingCode,
     submit,
-    showFailure,
+    showRefusal,
   }
 }

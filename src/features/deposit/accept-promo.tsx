@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Deposit, Promo } from '#contract/deposit.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useKeyedMutation } from '#money/use-keyed-mutation.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
@@ -11,6 +11,7 @@ import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Choices } from '#ui/forms/choices.tsx'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { bonusPreview } from './amount.ts'
 import styles from './deposit.module.css'
@@ -55,6 +56,7 @@ function Offer({ deposit, promos }: { deposit: Deposit; promos: readonly [Promo,
 function useAccept(depositId: string): (promoId: string) => Promise<void> {
   const { t } = useTranslation()
   const money = useMoneyText()
+  const showRefusal = useShowRefusal()
   const { language } = useViewer()
   const { mutateAsync } = useKeyedMutation({
     operationOf: (promoId: string) => `promo/${depositId}/${promoId}`,
@@ -64,6 +66,6 @@ function useAccept(depositId: string): (promoId: string) => Promise<void> {
   return (promoId) =>
     mutateAsync(promoId).then(
       ({ bonus }) => toast.show(t('deposit.accepted', { amount: money(bonus) }), { kind: 'success' }),
-      (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 }),
+      (failure: unknown) => showRefusal(refusalOf(failure)),
     )
 }

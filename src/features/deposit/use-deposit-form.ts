@@ -6,7 +6,7 @@ import type { Method, Promo } from '#contract/deposit.ts'
 import { readAmount } from '#contract/typed-amount.ts'
 import { composed } from '#contract/visible-text.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { amountProblem } from '#money/amount-problem.ts'
@@ -15,6 +15,7 @@ import { leaveFor, untilBack } from '#platform/web-address.ts'
 import { useViewer } from '#session/viewer.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { bonusPreview } from './amount.ts'
 import { depositQueries } from './deposit-queries.ts'
@@ -49,6 +50,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   const queryClient = useQueryClient()
   const watch = useWatchDeposit()
   const isHere = useIsHere()
+  const showRefusal = useShowRefusal()
   const { keyFor, settle } = useMoneyKeys()
   const [chosenBank, setBankCode] = useState('')
   const bankCode = (method.banks.find(({ code }) => code === chosenBank) ?? method.banks[0])?.code ?? ''
@@ -99,13 +101,11 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
 
   function refuse(failure: unknown) {
     toast.hideLoading()
-    const field = failure instanceof GatewayFailure ? failure.field : undefined
-    if (field && form.has(field)) return form.refuse(field, failureText(failure))
     if (failure instanceof GatewayFailure && failure.code === 'PROMO_NOT_APPLICABLE') {
       setPromoId('')
       queryClient.invalidateQueries({ queryKey: depositQueries.promos(viewer).queryKey })
     }
-    toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+    showRefusal(refusalOf(failure), form)
   }
 
   async function submit() {

@@ -5,9 +5,10 @@ import { brokenRule, type Rules } from '#brand/rules.ts'
 import type { member } from '#contract/member.ts'
 import type { Answer } from '#contract/resource.ts'
 import { composed } from '#contract/visible-text.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { memberQueries } from './member-queries.ts'
 
@@ -23,6 +24,7 @@ export interface ProfileFormOptions {
 export function useProfileForm({ nickname, rules, icons, onDone }: ProfileFormOptions) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const current = icons?.current ?? ''
   const [icon, setIcon] = useState(current)
   const { mutateAsync: sendIcon } = useMutation(memberQueries.setIcon())
@@ -40,12 +42,6 @@ export function useProfileForm({ nickname, rules, icons, onDone }: ProfileFormOp
     if (wanted !== nickname) await sendNickname(wanted)
   }
 
-  function refuse(failure: unknown) {
-    const field = failure instanceof GatewayFailure ? failure.field : undefined
-    if (field && form.has(field)) form.refuse(field, failureText(failure))
-    else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
-  }
-
   async function submit() {
     if (!form.passes()) return
     try {
@@ -53,7 +49,7 @@ export function useProfileForm({ nickname, rules, icons, onDone }: ProfileFormOp
       toast.show(t('in_chang_saved'), { kind: 'success' })
       onDone()
     } catch (failure) {
-      refuse(failure)
+      showRefusal(refusalOf(failure), form)
     }
     // After a failure too: the picture may be saved and the nickname not.
     await refetchBelow(queryClient, memberQueries.all)

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
-import { GatewayFailure } from '#gateway/failure.ts'
+import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { renewRemembered } from '#platform/remembered-login.ts'
 import { dropPassword, heldPassword } from '#session/held-password.ts'
 import { useSession } from '#session/session.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { notice } from '#ui/layers/confirm.tsx'
 import { toast } from '#ui/layers/toast.ts'
 import { type PasswordField, passwordProblem } from './password-problem.ts'
 import { passwordQueries } from './password-queries.ts'
-import { useShowRefusal } from './use-show-refusal.ts'
 
 interface ChangePasswordOptions {
   /** Whether the member has a password. Without one, none is asked for. */
@@ -46,7 +46,7 @@ export function useChangePassword(rules: Rules, { isSet, onChanged }: ChangePass
       setHeld(undefined)
       return form.refuse('oldPassword', 'password.old_wrong')
     }
-    showRefusal(failure, form)
+    showRefusal(refusalOf(failure), form)
   }
 
   async function submit() {

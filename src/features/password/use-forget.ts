@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModulePermitted } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { failureText, GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { renewRemembered } from '#platform/remembered-login.ts'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { type ForgetField, type ForgetMethod, type ForgetStep, fieldsOf, forgetProblem } from './forget-fields.ts'
 import { passwordQueries } from './password-queries.ts'
 import { mobileOf, useCode } from './use-code.ts'
-import { useShowRefusal } from './use-show-refusal.ts'
 
 const empty: Record<ForgetField, string> = {
   mobileNum: '',
@@ -108,7 +108,7 @@ export function useForget(rules: Rules) {
       chooseAgain()
       return toast.show(t('forget.ticket_over'), { kind: 'error', ms: 3000 })
     }
-    showRefusal(failure, form)
+    showRefusal(refusalOf(failure), form)
   }
 
   async function attempt(action: () => Promise<void>) {

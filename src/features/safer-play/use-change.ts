@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SaferPlay } from '#contract/safer-play.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { useSession } from '#session/session.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { saferPlayQueries } from './safer-play-queries.ts'
 
@@ -10,6 +11,7 @@ import { saferPlayQueries } from './safer-play-queries.ts'
 export function useChange(): (save: () => Promise<SaferPlay>) => Promise<boolean> {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { queryKey } = saferPlayQueries.overview(useSession())
   return async (save) => {
     try {
@@ -19,7 +21,7 @@ export function useChange(): (save: () => Promise<SaferPlay>) => Promise<boolean
       toast.show(t('in_chang_saved'), { kind: 'success' })
       return true
     } catch (failure) {
-      toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      showRefusal(refusalOf(failure))
       void client.invalidateQueries({ queryKey })
       return false
     }

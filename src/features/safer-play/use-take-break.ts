@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { stored } from '#contract/stored.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { writeStored } from '#platform/storage.ts'
 import { closeSession } from '#session/session.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { confirm, notice } from '#ui/layers/confirm.tsx'
-import { toast } from '#ui/layers/toast.ts'
 import { saferPlayQueries } from './safer-play-queries.ts'
 
 export type BreakKind = 'timeOut' | 'selfExclusion'
@@ -18,6 +18,7 @@ export function useTakeBreak(kind: BreakKind): (length: number, text: string) =>
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
+  const showRefusal = useShowRefusal()
   const { mutateAsync: timeOut } = useMutation(saferPlayQueries.timeOut())
   const { mutateAsync: selfExclude } = useMutation(saferPlayQueries.selfExclude())
 
@@ -38,7 +39,7 @@ export function useTakeBreak(kind: BreakKind): (length: number, text: string) =>
         title: t(`safer_play.${kind}`),
       })
     } catch (failure) {
-      toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      showRefusal(refusalOf(failure))
     }
   }
 }

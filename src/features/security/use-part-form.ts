@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { useClosePart } from './part-link.tsx'
 
@@ -22,15 +23,14 @@ export function usePartForm<Name extends string>({ save, explain, ...options }: 
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const close = useClosePart()
+  const showRefusal = useShowRefusal()
   const form = useForm<Name>(options)
 
   function refuse(failure: unknown) {
     const known = failure instanceof GatewayFailure ? failure : undefined
     const explained = known && explain?.(known)
     if (explained) return form.refuse(...explained)
-    const field = known?.field
-    if (field && form.has(field)) return form.refuse(field, failureText(failure))
-    toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+    showRefusal(refusalOf(failure), form)
   }
 
   async function submit() {

@@ -3,12 +3,13 @@ import { House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Wallet } from '#contract/wallets.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { useBalanceHidden } from './hidden-balance.ts'
 import { sumOf } from './sum-of.ts'
@@ -59,6 +60,7 @@ export function MainWallet({ main, games }: MainWalletProps) {
 function useBringHome(): () => Promise<void> {
   const { t } = useTranslation()
   const money = useMoneyText()
+  const showRefusal = useShowRefusal()
   const queryClient = useQueryClient()
   return async () => {
     try {
@@ -67,7 +69,7 @@ function useBringHome(): () => Promise<void> {
       else if (moved > 0) toast.show(t('wallet.brought', { amount: money(moved) }), { kind: 'success' })
       else toast.show(t('wallet.all_home'), { kind: 'success' })
     } catch (failure) {
-      toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      showRefusal(refusalOf(failure))
     }
     await refetchBelow(queryClient, walletKey)
   }

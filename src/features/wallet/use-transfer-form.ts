@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { readAmount, writeAmount } from '#contract/typed-amount.ts'
 import type { Wallet } from '#contract/wallets.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { readingProblem } from '#money/amount-problem.ts'
 import { useKeyedMutation } from '#money/use-keyed-mutation.ts'
@@ -9,6 +9,7 @@ import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { sendTransfer } from './transfer-queries.ts'
 
@@ -51,6 +52,7 @@ type TransferField = 'amount' | 'wallet' | 'direction'
 export function useTransferForm(wallets: TransferWallets) {
   const { t } = useTranslation()
   const money = useMoneyText()
+  const showRefusal = useShowRefusal()
   const tag = languageTag(useViewer().language)
   const { mutateAsync } = useTransfer()
 
@@ -89,9 +91,7 @@ export function useTransferForm(wallets: TransferWallets) {
       const text = t(`wallet.moved_${direction}`, { amount: money(amount), wallet: game.name })
       toast.show(text, { kind: 'success' })
     } catch (failure) {
-      const field = failure instanceof GatewayFailure ? failure.field : undefined
-      if (field && form.has(field)) form.refuse(field, failureText(failure))
-      else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      showRefusal(refusalOf(failure), form)
     }
   }
 

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '#contract/withdraw.ts'
-import { failureText } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { confirm } from '#ui/layers/confirm.tsx'
 import { toast } from '#ui/layers/toast.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
@@ -17,6 +18,7 @@ export function useCancelWithdrawal(): (withdrawal: Withdrawal) => Promise<void>
   const money = useMoneyText()
   const viewer = useViewer()
   const client = useQueryClient()
+  const showRefusal = useShowRefusal()
   const cancel = useMutation({
     ...withdrawQueries.cancel(viewer),
     onSuccess(withdrawal) {
@@ -24,7 +26,7 @@ export function useCancelWithdrawal(): (withdrawal: Withdrawal) => Promise<void>
       client.setQueryData(queryKey, (report) => report && { ...report, content: [withdrawal] })
       toast.show(t('withdraw.cancelled_toast', { amount: money(withdrawal.amount) }), { kind: 'success', ms: 3000 })
     },
-    onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 }),
+    onError: (failure) => showRefusal(refusalOf(failure)),
     onSettled: () => refetchBelow(client, walletKey, withdrawQueries.all, payoutQueries.all),
   })
 

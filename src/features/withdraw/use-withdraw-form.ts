@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { brokenRule, type Rules } from '#brand/rules.ts'
 import { readAmount, writeAmount } from '#contract/typed-amount.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { amountProblem } from '#money/amount-problem.ts'
@@ -13,7 +12,7 @@ import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { useForm } from '#ui/forms/use-form.ts'
-import { toast } from '#ui/layers/toast.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
 
@@ -31,12 +30,12 @@ interface WithdrawFormOptions {
  * values after a refusal; sending the same values again moves money once.
  */
 export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFormOptions) {
-  const { t } = useTranslation()
   const { language } = useViewer()
   const tag = languageTag(language)
   const queryClient = useQueryClient()
   const watch = useWatchWithdrawal()
   const isHere = useIsHere()
+  const showRefusal = useShowRefusal()
   const { keyFor, settle } = useMoneyKeys()
   const { cards, limits } = payouts
   const [chosenId, setCardId] = useState('')
@@ -62,9 +61,7 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
     // First, because the message says how many tries are left.
     await refetch()
     setAsking(false)
-    const field = failure instanceof GatewayFailure ? failure.field : undefined
-    if (field && form.has(field)) form.refuse(field, failureText(failure))
-    else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+    showRefusal(refusalOf(failure), form)
   }
 
   async function submit() {

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { composed } from '#contract/visible-text.ts'
 import type { BankCard } from '#contract/withdraw.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useIsHere } from '#ui/controls/use-is-here.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { confirm } from '#ui/layers/confirm.tsx'
 import { toast } from '#ui/layers/toast.ts'
 import { type CardField, cardFields, cardProblem } from './card-problem.ts'
@@ -27,6 +28,7 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const isHere = useIsHere()
+  const showRefusal = useShowRefusal()
   const { mutateAsync: setPayeeName } = useMutation(payoutQueries.setPayeeName())
   const { mutateAsync: addCard } = useMutation(payoutQueries.addCard())
   const form = useForm<CardField>({
@@ -55,12 +57,6 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
     })
   }
 
-  function refuse(failure: unknown) {
-    const field = failure instanceof GatewayFailure ? failure.field : undefined
-    if (field && form.has(field)) form.refuse(field, failureText(failure))
-    else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
-  }
-
   async function submit() {
     if (!form.passes()) return
     const payeeName = composed(form.values.payeeName).trim()
@@ -73,7 +69,7 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
       await refetch()
     } catch (failure) {
       await refetch()
-      refuse(failure)
+      showRefusal(refusalOf(failure), form)
     }
   }
 

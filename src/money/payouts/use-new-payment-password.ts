@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { brokenRule, type Rules } from '#brand/rules.ts'
-import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refusalOf } from '#gateway/failure.ts'
 import { useForm } from '#ui/forms/use-form.ts'
+import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { payoutQueries } from './payout-queries.ts'
 
@@ -12,6 +13,7 @@ type Field = 'newPaymentPassword' | 'confirmPaymentPassword'
 export function useNewPaymentPassword(rules: Rules) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const showRefusal = useShowRefusal()
   const { mutateAsync: set } = useMutation(payoutQueries.setPassword())
   const form = useForm<Field>({
     initial: { newPaymentPassword: '', confirmPaymentPassword: '' },
@@ -29,9 +31,7 @@ export function useNewPaymentPassword(rules: Rules) {
       await set(form.values)
       toast.show(t('withdraw.password_set'), { kind: 'success' })
     } catch (failure) {
-      const field = failure instanceof GatewayFailure ? failure.field : undefined
-      if (field && form.has(field)) form.refuse(field, failureText(failure))
-      else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+      showRefusal(refusalOf(failure), form)
     }
     // After a failure too: the reply may have been lost. Other features show the state of the password as well.
     await queryClient.invalidateQueries()
