@@ -1,5 +1,5 @@
+import { isRealType } from '#contract/account-type.ts'
 import type { OfferName } from '#fixtures/agents/contracts.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import { requestContract } from '#mock-server/platform/agents/state/offers.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
@@ -8,7 +8,7 @@ import { memberOf } from './member-of.ts'
 /** Creates a contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */
 export async function offerContract(world: World, { account, offer }: { account: string; offer: OfferName }) {
   const member = memberOf(world, account)
-  if (!isRealAccount(member.type)) {
+  if (!isRealType(member.type)) {
     const message = `"${account}" is of type ${member.type}, which has no contracts`
     fail('REAL_ACCOUNT_REQUIRED', { field: 'body.account', message })
   }

@@ -1,8 +1,8 @@
+import { isAgentType } from '#contract/account-type.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { tokenOf as issuedToken, otherWorldMessage, readToken } from '#mock-server/world/worlds/token.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { isAgent } from './account-type.ts'
 import type { Caller } from './implement.ts'
 import type { GatewayRequest } from './message.ts'
 
@@ -31,7 +31,7 @@ function callerOf(token: string, world: World, endpoint: Endpoint): Caller {
 }
 
 function checkAgent({ access }: Endpoint, caller: Caller): Caller {
-  if (access === 'agent' && !isAgent(caller.member.type)) {
+  if (access === 'agent' && !isAgentType(caller.member.type)) {
     fail('NON_AGENT_ACCOUNT', { field, message: `"${caller.member.account}" is not an agent` })
   }
   return caller

@@ -1,4 +1,4 @@
-import { isRealAccount, isTrial } from './account-type.ts'
+import { isRealType, isTrialType } from '#contract/account-type.ts'
 import type { Member } from './implement.ts'
 
 interface OwnerCall {
@@ -8,7 +8,7 @@ interface OwnerCall {
 
 /** Checks that the account is neither a trial nor an agents' desk. @throws GatewayError REAL_ACCOUNT_REQUIRED */
 export function checkReal({ member, fail }: OwnerCall): void {
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
 }
 
 /**
@@ -16,5 +16,5 @@ export function checkReal({ member, fail }: OwnerCall): void {
  * it cannot have. @throws GatewayError REAL_ACCOUNT_REQUIRED
  */
 export function checkMember(call: OwnerCall): void {
-  if (!isTrial(call.member.type)) checkReal(call)
+  if (!isTrialType(call.member.type)) checkReal(call)
 }

@@ -1,3 +1,4 @@
+import { isTrialType } from '#contract/account-type.ts'
 import type { Member } from './implement.ts'
 
 interface OwnerCall {
@@ -7,5 +8,5 @@ interface OwnerCall {
 
 /** Refuses trial accounts, which have neither inbox nor chat. @throws GatewayError TRIAL_NOT_PERMITTED */
 export function refuseTrial({ member, fail }: OwnerCall): void {
-  if (member.type === 4) fail('TRIAL_NOT_PERMITTED', { message: `"${member.account}" is a trial account` })
+  if (isTrialType(member.type)) fail('TRIAL_NOT_PERMITTED', { message: `"${member.account}" is a trial account` })
 }

@@ -1,3 +1,4 @@
+import { isAgentType } from '#contract/account-type.ts'
 import { type TeamFixture, team } from '#fixtures/agents/team.ts'
 import type { MemberFixture } from '#fixtures/members.ts'
 import { type Chance, createChance } from '#mock-server/values/chance.ts'
@@ -20,7 +21,7 @@ const origins: readonly [Origin, ...Origin[]] = [
   { upline: 'agent_seo' },
   { upline: 'agent_seo', recommender: 'haedal_92' },
   ...team.flatMap(({ name, type, joinedDaysAgo }) =>
-    name && type === 2 ? [{ upline: name.account, since: joinedDaysAgo }] : [],
+    name && isAgentType(type) ? [{ upline: name.account, since: joinedDaysAgo }] : [],
   ),
 ]
 

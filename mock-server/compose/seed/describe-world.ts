@@ -1,9 +1,9 @@
+import { isTrialType } from '#contract/account-type.ts'
 import { day, hour, minute } from '#contract/time-units.ts'
 import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { isTrial } from '#mock-server/core/account-type.ts'
 import { seededAgents } from '#mock-server/platform/agents/state/seeded-agents.ts'
 import { seededContracts } from '#mock-server/platform/agents/state/seeded-contracts.ts'
 import { seededOrders } from '#mock-server/platform/lottery/state/past-lottery.ts'
@@ -61,7 +61,7 @@ const bankCards = ({ startedAt }: Description) =>
   )
 
 const trialEnd = ({ type, trialOver }: MemberFixture, startedAt: number) => {
-  if (!isTrial(type)) return null
+  if (!isTrialType(type)) return null
   return trialOver ? startedAt - day / 2 : startedAt + day
 }
 
@@ -94,7 +94,7 @@ function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }:
   const inReview = scenario.withdrawals?.[account]
   const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
   const rounds = seededRounds({ memberId: someone.id, count, chance: someone.chance, startedAt })
-  const hasMoved = count > 0 && !isTrial(type)
+  const hasMoved = count > 0 && !isTrialType(type)
   const deposits = hasMoved ? seededDeposits(someone) : []
   const withdrawals = [
     ...(hasMoved ? seededWithdrawals(someone) : []),

@@ -1,5 +1,5 @@
+import { isRealType } from '#contract/account-type.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { checkVendorOpen } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, placeBet } from '#mock-server/platform/games/state/rounds.ts'
@@ -111,7 +111,7 @@ async function place(call: PlaceCall): Promise<LotteryOrder> {
 
 /** Places an order once per key. Every check runs before the first movement. */
 export async function placeOrder(call: PlaceCall): Promise<{ order: LotteryOrder; balance: number }> {
-  if (!isRealAccount(call.member.type)) call.fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(call.member.type)) call.fail('REAL_ACCOUNT_REQUIRED')
   const order = placedBefore(call) ?? (await place(call))
   const wallet = walletOfVendor(findLottery(order.gameId)?.vassalage ?? '')
   return { order, balance: toMajor(call.world.ledger.balance(walletAccount(call.member.id, wallet))) }

@@ -1,3 +1,4 @@
+import { isAgentLoginType } from '#contract/account-type.ts'
 import { type MemberFixture, members } from '#fixtures/members.ts'
 import type { Axis } from './axis.ts'
 
@@ -35,4 +36,4 @@ const usualPlayer = types[0].account
 
 /** Returns the account that plays: the signed-in one, or the usual member if that is a visitor or a desk. */
 export const playerOf = ({ signedIn }: { signedIn?: string | null }): string =>
-  signedIn && typeOf(signedIn) < 40 ? signedIn : usualPlayer
+  signedIn && !isAgentLoginType(typeOf(signedIn)) ? signedIn : usualPlayer

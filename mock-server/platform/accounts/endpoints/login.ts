@@ -1,5 +1,5 @@
 import type { auth } from '#contract/auth.ts'
-import { refuseDesk } from '#mock-server/core/account-type.ts'
+import { refuseDesk } from '#mock-server/core/desk.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { memberByAccount, memberByMobile } from '#mock-server/core/members.ts'
 import { checkNoBreak } from '#mock-server/platform/saferplay/state/enforce.ts'

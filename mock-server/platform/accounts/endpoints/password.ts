@@ -1,6 +1,6 @@
+import { isTrialType } from '#contract/account-type.ts'
 import { auth } from '#contract/auth.ts'
 import { minute } from '#contract/time-units.ts'
-import { isTrial } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { memberByAccount, memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
@@ -99,7 +99,7 @@ export async function passwordVerification(call: Call<typeof auth.passwordVerifi
 export async function changePassword(call: Call<typeof auth.changePassword>) {
   const { input, member, session, world, fail } = call
   const ticket = session.only !== undefined
-  if (isTrial(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (isTrialType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   if (!ticket && (input.oldPassword ?? '') !== member.password) {
     fail('OLD_PASSWORD_WRONG', { field: 'body.oldPassword' })
   }

@@ -1,3 +1,4 @@
+import { trialType } from '#contract/account-type.ts'
 import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { memberByAccount } from '#mock-server/core/members.ts'
@@ -17,7 +18,7 @@ async function addTrial(world: World): Promise<Member> {
     account,
     password: '',
     nickname: 'Guest',
-    type: 4,
+    type: trialType,
     vipLabel: 'Trial',
     mobile: '',
     details: {},

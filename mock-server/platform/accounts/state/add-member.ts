@@ -1,4 +1,4 @@
-import { isRealAccount } from '#mock-server/core/account-type.ts'
+import { isRealType } from '#contract/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { storeLetter } from '#mock-server/world/books/letters.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
@@ -22,7 +22,7 @@ export async function addMember(world: World, member: NewMember): Promise<Member
     createdAt: world.clock.now(),
   }
   await world.tables.members.insert(row)
-  if (isRealAccount(row.type)) {
+  if (isRealType(row.type)) {
     await storeLetter(world, { ...welcomeTo(row.nickname || row.account), memberId: row.id, read: false })
   }
   return row

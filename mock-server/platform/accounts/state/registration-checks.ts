@@ -1,4 +1,4 @@
-import { isTrial } from '#mock-server/core/account-type.ts'
+import { isTrialType } from '#contract/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { memberByEmail, memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
@@ -35,7 +35,7 @@ export function checkPasswords(call: PasswordCall) {
 }
 
 export const isRecommender = (member: Member | undefined) =>
-  member !== undefined && !isTrial(member.type) && !member.disabled
+  member !== undefined && !isTrialType(member.type) && !member.disabled
 
 interface ContactCall {
   input: { countryDialingCode?: string }

@@ -1,4 +1,4 @@
-import { isRealAccount } from '#mock-server/core/account-type.ts'
+import { isRealType } from '#contract/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -18,7 +18,7 @@ export type StoredContract = ReturnType<typeof contractsOf>[number]
 
 /** Checks that contracts are available: for member types 0, 1 and 2, if the merchant has AGENTPOLICY3 on. */
 export function checkPolicy({ member, world, fail }: ContractCall) {
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   if (!world.settings().flags.AGENTPOLICY3) fail('FEATURE_OFF', { message: 'the flag AGENTPOLICY3 is off' })
 }
 

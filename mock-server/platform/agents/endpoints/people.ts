@@ -1,5 +1,5 @@
+import { isAgentType } from '#contract/account-type.ts'
 import { gameCategories } from '#contract/games.ts'
-import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { memberByAccount } from '#mock-server/core/members.ts'
 import { type Rates, rateRange } from '#mock-server/platform/teams/rules/rates.ts'
@@ -64,7 +64,7 @@ export function downlineView(world: World, tree: Tree, member: Member, now: numb
     registeredAt: member.createdAt,
     downlines: tree.downlineAt(member.id, now).length,
     team: tree.teamAt(member.id, now).length,
-    affiliateCode: isAgent(member.type) ? codeOf(world, member) : '',
+    affiliateCode: isAgentType(member.type) ? codeOf(world, member) : '',
     rebates: rebatesView(ratesAt(tree, member.id, now)),
   }
 }

@@ -1,6 +1,6 @@
+import { isAgentType } from '#contract/account-type.ts'
 import type { agent } from '#contract/agent.ts'
 import type { RegisterSettings } from '#contract/system.ts'
-import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { memberByAccount } from '#mock-server/core/members.ts'
 import { firstInvalidField, storedDetails } from '#mock-server/platform/accounts/rules/registration.ts'
@@ -59,11 +59,11 @@ export async function registerDownline(call: RegisterCall) {
     password: input.password,
     nickname: input.nickname || input.username,
     type: input.type,
-    vipLabel: isAgent(input.type) ? 'Agent' : 'Member',
+    vipLabel: isAgentType(input.type) ? 'Agent' : 'Member',
     mobile,
     details,
   })
   await addPlace(world, { memberId: member.id, since: now, uplineId: upline.id, rates, by: 'registered' })
-  if (isAgent(member.type)) await issueAffiliateCode(world, member)
+  if (isAgentType(member.type)) await issueAffiliateCode(world, member)
   return downlineView(world, treeOf(world), member, now)
 }

@@ -1,5 +1,5 @@
+import { isAgentType } from '#contract/account-type.ts'
 import type { agent } from '#contract/agent.ts'
-import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { exceeding } from '#mock-server/platform/teams/rules/rates.ts'
 import { ratesAt, refuseMove } from '#mock-server/platform/teams/rules/tree.ts'
@@ -18,7 +18,7 @@ const reasons = {
 /** Returns the agent that receives the moved members. @throws GatewayError DOWNLINE_NOT_FOUND, TRANSFER_REFUSED */
 function findTarget(call: TransferCall): Member {
   const target = findInTeam(call, call.input.toAccount, 'body.toAccount')
-  if (!isAgent(target.type)) {
+  if (!isAgentType(target.type)) {
     call.fail('TRANSFER_REFUSED', { field: 'body.toAccount', message: `"${target.account}" is not an agent` })
   }
   return target

@@ -1,8 +1,8 @@
+import { isAgentType } from '#contract/account-type.ts'
 import { day } from '#contract/time-units.ts'
 import { teamCodes } from '#fixtures/agents/team.ts'
 import { affiliateCodes, type Position, positions } from '#fixtures/agents/tree.ts'
 import { rebateShare } from '#fixtures/promotions/vip.ts'
-import { isAgent } from '#mock-server/core/account-type.ts'
 import { weightedRates } from '#mock-server/platform/teams/rules/rates.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
@@ -18,7 +18,7 @@ const allCodes = { ...affiliateCodes, ...teamCodes }
 
 function originOf({ type, details }: Person, { upline }: Position): PlaceRow['by'] {
   if (!upline) return 'platform'
-  if (isAgent(type)) return 'registered'
+  if (isAgentType(type)) return 'registered'
   return details.recommenderId ? 'recommender' : 'code'
 }
 

@@ -1,9 +1,9 @@
+import { isRealType } from '#contract/account-type.ts'
 import type { liveModels } from '#contract/live-models.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { hour, koreaOffset } from '#contract/time-units.ts'
 import { models } from '#fixtures/messages/models.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/accounts/state/standing.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
@@ -14,7 +14,7 @@ const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level
 const hourInKorea = (at: number) => Math.floor((at + koreaOffset) / hour) % 24
 
 export function modelList({ input, member, world, now }: Call<typeof liveModels.modelList>) {
-  if (!member || !isRealAccount(member.type)) return []
+  if (!member || !isRealType(member.type)) return []
   const language = languageOf(input.language)
   const reached = rank(standingOf(world, member).level.code)
   const hourNow = hourInKorea(now)

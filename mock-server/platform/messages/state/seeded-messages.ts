@@ -1,3 +1,4 @@
+import { isTrialType } from '#contract/account-type.ts'
 import { hour } from '#contract/time-units.ts'
 import { conversations, letters } from '#fixtures/messages/letters.ts'
 import { welcomeTo } from '#mock-server/platform/accounts/rules/welcome.ts'
@@ -8,7 +9,7 @@ type Person = Pick<MemberRow, 'id' | 'account' | 'nickname' | 'type' | 'createdA
 
 /** Returns the letters a member had before the world began, oldest first. Trial accounts have none. */
 export function seededLetters({ id, account, nickname, type, createdAt }: Person, startedAt: number): LetterRow[] {
-  if (type === 4) return []
+  if (isTrialType(type)) return []
   const welcome = { ...welcomeTo(nickname), at: createdAt, read: account !== 'newcomer' }
   const own = (letters[account] ?? []).map(({ hoursAgo, read = false, ...letter }) => ({
     ...letter,

@@ -1,5 +1,5 @@
+import { isAgentType, isRealType } from '#contract/account-type.ts'
 import type { promotions } from '#contract/promotions.ts'
-import { isAgent, isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/accounts/state/standing.ts'
 import { commissionIn } from '#mock-server/platform/agents/state/stakes.ts'
@@ -34,13 +34,13 @@ function openRebate(world: World, member: Member, now: number) {
   const since = rounds.slice(last?.rounds ?? 0).map(({ row }) => row)
   const stakes = stakesWithExtra(world, since)
   const items = rebateOf(stakes, standingOf(world, member).level)
-  const commission = isAgent(member.type) ? commissionIn(world, member.id, { from: last?.at ?? 0, until: now }) : 0
+  const commission = isAgentType(member.type) ? commissionIn(world, member.id, { from: last?.at ?? 0, until: now }) : 0
   const own = rebateTotal(items)
   return { items, own, commission, total: own + commission, rounds: rounds.size }
 }
 
 export function manualRebate({ member, world, now, fail }: Call<typeof promotions.manualRebate>) {
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const { items, commission, total } = openRebate(world, member, now)
   return {
     items: items.map(({ category, turnover, rate, amount }) => ({
@@ -84,7 +84,7 @@ export async function claimManualRebate({
   now,
   fail,
 }: Call<typeof promotions.claimManualRebate>) {
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const { idempotencyKey } = input
   const earlier = claimsOf(world, member).find((claim) => claim.idempotencyKey === idempotencyKey)
   if (earlier) return { amount: toMajor(earlier.amount) }

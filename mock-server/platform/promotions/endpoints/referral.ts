@@ -1,6 +1,6 @@
+import { isRealType } from '#contract/account-type.ts'
 import type { promotions } from '#contract/promotions.ts'
 import { referralRule } from '#fixtures/promotions/rewards.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -23,7 +23,7 @@ function friendView(world: World, member: Member, friend: Member, now: number) {
 
 export function referral({ member, world, now, fail }: Call<typeof promotions.referral>) {
   if (!keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { message: 'the merchant has REFERRAL off' })
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const friends = friendsOf(world, member).map((friend) => friendView(world, member, friend, now))
   const claims = world.tables.rewardClaims.by('memberId', member.id)
   const paid = claims.filter(({ rewardId }) => friends.some((friend) => friend.rewardId === rewardId))

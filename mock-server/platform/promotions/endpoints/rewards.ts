@@ -1,8 +1,8 @@
+import { isRealType } from '#contract/account-type.ts'
 import { inLanguage } from '#contract/localised.ts'
 import type { promotions } from '#contract/promotions.ts'
 import type { Reward } from '#contract/reward-shapes.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import { checkMember } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
@@ -71,7 +71,7 @@ function findRepeated({ input, member, world, fail }: ClaimCall) {
 /** Returns the requested prize, if it may be paid now. @throws GatewayError */
 function findClaimable({ input, member, world, now, fail }: ClaimCall): Prize {
   const field = 'body.rewardId'
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!isRealType(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const prize = findPrize(world, member, input.rewardId, now) ?? fail('REWARD_NOT_FOUND', { field })
   if (prize.reason === 'referral' && !keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { field })
   if (claimAt(world, member.id, prize, now))

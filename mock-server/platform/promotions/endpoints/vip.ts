@@ -1,8 +1,8 @@
+import { isRealType } from '#contract/account-type.ts'
 import { gameCategories } from '#contract/games.ts'
 import { inLanguage } from '#contract/localised.ts'
 import type { promotions } from '#contract/promotions.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { rebateRate, type Standing, type VipLevel } from '#mock-server/platform/accounts/rules/vip.ts'
 import { standingOf } from '#mock-server/platform/accounts/state/standing.ts'
@@ -30,6 +30,6 @@ export function vipBenefits({ input, member, world }: Call<typeof promotions.vip
   const language = languageOf(input.language)
   return {
     levels: vipLevels.map((level) => levelView(level, language)),
-    standing: isRealAccount(member.type) ? standingView(standingOf(world, member)) : null,
+    standing: isRealType(member.type) ? standingView(standingOf(world, member)) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { isAgent } from '#mock-server/core/account-type.ts'
+import { isAgentType } from '#contract/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { memberByAccount } from '#mock-server/core/members.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
@@ -48,7 +48,7 @@ export async function issueAffiliateCode(world: World, agent: Pick<Member, 'id' 
 
 /** Returns the agent behind a recommendation: the recommender if it is an agent, else its upline. */
 const agentOf = (world: World, recommender: Member, now: number): string | null =>
-  isAgent(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, now)
+  isAgentType(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, now)
 
 /** Places a new member below the agent its registration names. An affiliate code takes precedence over a recommender. */
 export async function placeNewcomer(world: World, { id: memberId, details }: Member, now: number): Promise<void> {

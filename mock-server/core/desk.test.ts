@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseDesk } from './account-type.ts'
+import { refuseDesk } from './desk.ts'
 
 test.each([
   [0, undefined, 'NON_AGENT_ACCOUNT'],
