@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { contrastChecks, leastContrast } from '#merchant/contrast.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import type { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
@@ -23,7 +22,7 @@ export function BrandColours({ merchant }: { merchant: Merchant }) {
 
 function Colours({ merchant: { theme }, mode }: { merchant: Merchant; mode: ThemeMode }) {
   const tokens = theme[mode]
-  const own = { ...themeProperties(theme, mode), colorScheme: mode } as CSSProperties
+  const own = { ...themeProperties(theme, mode), colorScheme: mode }
   return (
     <table className={styles.colours} data-theme={mode} style={own}>
       <caption>{mode === 'light' ? 'Light' : 'Dark'}</caption>

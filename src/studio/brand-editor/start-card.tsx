@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageUp, Sparkles } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { inLanguage } from '#contract/localised.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { paletteOf } from '#merchant/palette/palette.ts'
@@ -119,7 +119,7 @@ function Swatches({ label, colours, chosen, onChoose }: SwatchesProps) {
           key={colour}
           type="button"
           className={styles.swatch}
-          style={{ '--colour': colour } as CSSProperties}
+          style={{ '--colour': colour }}
           aria-label={`${label} ${colour}`}
           aria-pressed={colour === chosen}
           onClick={() => onChoose(colour)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { webAddress } from '#platform/web-address.ts'
 import { classes } from '#ui/look/classes.ts'
 import { useTexts } from '../texts.ts'
@@ -32,7 +32,7 @@ export function PhoneFrame({ phone, height: place, selected, alone }: PhoneFrame
   const scale = Math.min(1, Math.max(0.3, (place - around) / height))
   const name = t('phone_name', { world: phone.world, seat: phone.seat })
   const page = webAddress(baseOf(phone) + phone.page)
-  const size = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties
+  const size = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale }
   if (!page) return null
   return (
     <section className={styles.phone} style={size} aria-label={name}>

@@ -8,7 +8,7 @@ export function Ball({ number, size }: { number: number; size: 'large' | 'small'
   const { opened } = usePage()
   const tone = tones[Math.floor(((number - 1) / opened.balls) * tones.length)] ?? tones[0]
   return (
-    <span className={styles.ball} data-size={size} style={{ '--tone': tone } as React.CSSProperties}>
+    <span className={styles.ball} data-size={size} style={{ '--tone': tone }}>
       <b>{number}</b>
     </span>
   )

@@ -1,5 +1,5 @@
 import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { addressInApp, atBase, goBack } from '#mock-server/vendors/page-kit/page-base.ts'
 import { Composer } from './composer.tsx'
@@ -37,7 +37,7 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
     )
   }
   const { chat, outgoing, cut } = state
-  const colours = { '--brand': chat.headerColor, '--on-brand': readableOn(chat.headerColor) } as CSSProperties
+  const colours = { '--brand': chat.headerColor, '--on-brand': readableOn(chat.headerColor) }
   return (
     <div className={styles.page} style={colours}>
       <Header chat={chat} text={text} />

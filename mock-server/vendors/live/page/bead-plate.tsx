@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Mark } from '../contract.ts'
 import { roadRows } from './big-road.ts'
 import { usePage } from './page-context.ts'
@@ -14,7 +13,7 @@ export function BeadPlate({ road }: { road: readonly Mark[] }) {
     <svg
       className={styles.grid}
       viewBox={`0 0 ${columns * size} ${roadRows * size}`}
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': columns }}
       aria-hidden="true"
     >
       {road.map(({ winner, pairs }, at) => {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Mark } from '../contract.ts'
 import { bigRoad, roadRows } from './big-road.ts'
 import styles from './road-grid.module.css'
@@ -13,7 +12,7 @@ export function BigRoad({ road }: { road: readonly Mark[] }) {
     <svg
       className={styles.grid}
       viewBox={`0 0 ${columns * size} ${roadRows * size}`}
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': columns }}
       aria-hidden="true"
     >
       {cells.map(({ column, row, mark, ties }) => {
