@@ -1,11 +1,6 @@
-import { day, koreaOffset } from '#contract/time-units.ts'
+import { dayNumber, startOfDay } from '#contract/korean-days.ts'
 
 export type Period = 'daily' | 'weekly' | 'once'
-
-/** Returns the number of the Korean day that contains an instant; day 0 is 1970-01-01. */
-export const dayNumber = (at: number): number => Math.floor((at + koreaOffset) / day)
-
-const startOfDay = (number: number): number => number * day - koreaOffset
 
 /** Returns the number of the week's Monday. Day 4 was a Monday. */
 const mondayOf = (number: number): number => number - ((number + 3) % 7)

@@ -37,10 +37,10 @@ function readNames() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' } },
     })
     if (values.help) help()
-    return [...positionals, ...values.only.flatMap((list) => list.split(','))]
+    return positionals
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }

@@ -1,3 +1,5 @@
+import { difference } from '#contract/exact-money.ts'
+
 interface Figures {
   activeMembers: number
 }
@@ -5,8 +7,7 @@ interface Figures {
 /** Returns the part of the basis and the number of active members that a team still needs for a tier. */
 export function missingToTier(earned: Figures & { base: number }, tier: Figures & { from: number }) {
   return {
-    // Rounded to hundredths, because the difference of two decimals may not be exact.
-    amount: Math.max(0, Math.round((tier.from - earned.base) * 100) / 100),
+    amount: Math.max(0, difference(tier.from, earned.base)),
     members: Math.max(0, tier.activeMembers - earned.activeMembers),
   }
 }

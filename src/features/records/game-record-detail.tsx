@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
+import { difference } from '#contract/exact-money.ts'
 import type { GameRecord } from '#contract/wallet.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { formatRecordTime } from '#i18n/formats.ts'
@@ -10,7 +11,6 @@ import { Summary } from '#ui/content/summary.tsx'
 import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { LoadingState } from '#ui/states/loading-state.tsx'
-import { difference } from './difference.ts'
 import styles from './records.module.css'
 
 interface GameRecordDetailProps {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
+import { sumOf } from '#contract/exact-money.ts'
 import type { Wallet } from '#contract/wallets.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
@@ -12,7 +13,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { useBalanceHidden } from './hidden-balance.ts'
-import { sumOf } from './sum-of.ts'
 import { bringFundsHome } from './transfer-queries.ts'
 import styles from './wallets.module.css'
 
@@ -21,14 +21,16 @@ interface MainWalletProps {
   games: readonly Wallet[]
 }
 
+const total = (wallets: readonly Wallet[]) => sumOf(wallets.map(({ balance }) => balance))
+
 /** Shows the main wallet, what is elsewhere, and the button that brings it home. */
 export function MainWallet({ main, games }: MainWalletProps) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const hidden = useBalanceHidden()
   const bringHome = useBringHome()
-  const away = sumOf(games)
-  const canCome = sumOf(games.filter(({ status }) => status === 'open'))
+  const away = total(games)
+  const canCome = total(games.filter(({ status }) => status === 'open'))
   return (
     <section className={styles.main} aria-label={main.name}>
       <dl>

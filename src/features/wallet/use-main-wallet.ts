@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { difference } from '#contract/exact-money.ts'
 import { useSession } from '#session/session.ts'
 import { useBalanceHidden } from './hidden-balance.ts'
 import { walletQueries } from './wallet-queries.ts'
@@ -8,7 +9,6 @@ export function useMainWallet() {
   const session = useSession()
   const { data } = useQuery({ ...walletQueries.member(session), enabled: session !== undefined })
   const balance = data?.wallets.find(({ vendor }) => vendor === 'MAIN')?.balance
-  // Rounded to hundredths, because the difference of two decimals may not be exact.
-  const elsewhere = Math.round(((data?.sumBalance ?? 0) - (balance ?? 0)) * 100) / 100
+  const elsewhere = difference(data?.sumBalance ?? 0, balance ?? 0)
   return { balance, elsewhere, hidden: useBalanceHidden() }
 }

@@ -1,6 +1,7 @@
 import { Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { difference } from '#contract/exact-money.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Payouts } from '#money/payouts/payout-queries.ts'
@@ -12,7 +13,6 @@ import styles from './turnover-card.module.css'
 type Turnover = Payouts['turnover']
 
 /** Rounded to hundredths, because the difference of two decimals may not be exact. */
-const missingOf = ({ required, done }: { required: number; done: number }) => Math.round((required - done) * 100) / 100
 
 /** Shows the stakes that the member's bonuses still require, in all and for each bonus. */
 export function TurnoverCard({ turnover }: { turnover: Turnover }) {
@@ -54,7 +54,7 @@ function Bonus({ bonus }: { bonus: Turnover['bonuses'][number] }) {
         </time>
       </span>
       <span className={styles.missing}>
-        <strong>{t('withdraw.bonus_missing', { amount: money(missingOf(bonus)) })}</strong>
+        <strong>{t('withdraw.bonus_missing', { amount: money(difference(bonus.required, bonus.done)) })}</strong>
         <span>{t('withdraw.turnover_done', { done: money(bonus.done), required: money(bonus.required) })}</span>
       </span>
     </li>

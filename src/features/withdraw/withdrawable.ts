@@ -1,3 +1,4 @@
+import { difference } from '#contract/exact-money.ts'
 import type { Payouts } from '#money/payouts/payout-queries.ts'
 
 type Limits = Payouts['limits']
@@ -8,9 +9,9 @@ export function largestAmount(balance: number, { minimum, maximum, unit }: Limit
   return most < minimum ? 0 : most
 }
 
-/** Returns what the bank receives; nothing for an amount of nothing. Rounded, because the difference may not be exact. */
+/** Returns what the bank receives; nothing for an amount of nothing. */
 export const receivedOf = (amount: number, { fee }: Limits): number =>
-  amount > 0 ? Math.round(Math.max(amount - fee, 0) * 100) / 100 : 0
+  amount > 0 ? Math.max(difference(amount, fee), 0) : 0
 
 interface Situation extends Pick<Payouts, 'limits' | 'turnover'> {
   /** Whether wrong tries have locked the payment password. */

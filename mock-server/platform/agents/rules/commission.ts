@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/games.ts'
+import { dayNumber } from '#contract/korean-days.ts'
 import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
 import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
-import { dayNumber } from '#mock-server/values/periods.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
 
 export interface Stake {

@@ -1,5 +1,6 @@
+import { dayNumber } from '#contract/korean-days.ts'
 import { day } from '#contract/time-units.ts'
-import { dayNumber, periodAt } from '#mock-server/values/periods.ts'
+import { periodAt } from '#mock-server/values/periods.ts'
 import { type ProfitColumn, profitColumns } from '#mock-server/world/transfers/counted-as.ts'
 
 /** Sums in minor units. `profit` is wins, bonuses and cash back minus bets. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { dayNumber } from '#contract/korean-days.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
-import { dayNumber } from '#mock-server/values/periods.ts'
 import { checkInWeek } from './rewards.ts'
 
 describe('the check-in’s week', () => {
