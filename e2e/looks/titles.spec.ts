@@ -1,4 +1,4 @@
-import type { Route } from '#app/route.ts'
+import { needsSession, type Route } from '#app/route.ts'
 import { isHome, routes } from '#app/routes.ts'
 import { expect, test } from '../support/test.ts'
 import { type TextKey, textsOf } from '../support/texts.ts'
@@ -6,9 +6,13 @@ import { follow, visit } from '../support/visit.ts'
 
 /** Who walks through the routes, with a scenario and the routes that are open to them. */
 const personas = [
-  { who: 'a visitor', scenario: 'default', opens: ({ session }: Route) => !session },
-  { who: 'a member', scenario: 'safer-play', opens: ({ visitor, agent }: Route) => !visitor && !agent },
-  { who: 'an agent', scenario: 'agent', opens: ({ agent }: Route) => agent },
+  { who: 'a visitor', scenario: 'default', opens: (route: Route) => !needsSession(route) },
+  {
+    who: 'a member',
+    scenario: 'safer-play',
+    opens: ({ audience }: Route) => audience !== 'visitors' && audience !== 'agents',
+  },
+  { who: 'an agent', scenario: 'agent', opens: ({ audience }: Route) => audience === 'agents' },
 ]
 
 const languages = [

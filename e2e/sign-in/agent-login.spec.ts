@@ -49,7 +49,7 @@ const refused = {
 } as const
 
 test('the screens for members alone are those of the route table', () => {
-  const membersOnly = routes.filter((route) => route.membersOnly).map(({ path }) => path)
+  const membersOnly = routes.filter(({ audience }) => audience === 'members').map(({ path }) => path)
   expect(Object.values(refused).toSorted()).toEqual(membersOnly.toSorted())
 })
 

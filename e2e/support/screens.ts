@@ -2,10 +2,10 @@ import type { Route } from '#app/route.ts'
 import { isHome, routes } from '#app/routes.ts'
 
 /** Returns a scenario whose persona may open a route; `member` is the one for routes open to every member. */
-export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-with-favorites'): string {
+export function scenarioOf({ audience, flag }: Route, member = 'member-with-favorites'): string {
   if (flag) return 'safer-play'
-  if (agent) return 'agent'
-  return visitor ? 'default' : member
+  if (audience === 'agents') return 'agent'
+  return audience === 'visitors' ? 'default' : member
 }
 
 /** Leaves out the screens whose permission is not among a merchant's menus: their addresses open home. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { needsSession } from '#app/route.ts'
 import { addresses, routes } from '#app/routes.ts'
 import { memberRoutes, readRoutes, routeModules, routePaths, routeSpellings } from './route-modules.ts'
 
@@ -9,7 +10,7 @@ test('finds the module of every screen of the route table', () => {
 })
 
 test('finds the routes that need a session', () => {
-  const members = routes.filter(({ session }) => session).map(({ path }) => path)
+  const members = routes.filter(needsSession).map(({ path }) => path)
   expect(memberRoutes(readRoutes()).sort()).toEqual(members.sort())
 })
 

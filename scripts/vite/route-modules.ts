@@ -27,7 +27,7 @@ export const readRoutes = () => sources.map((file) => readFileSync(join(root, fi
 /** Returns the paths of the routes that need a session. */
 export const memberRoutes = (source: string): string[] =>
   nodesIn(parseSync('routes.ts', source).program)
-    .filter((node) => node.type === 'ObjectExpression' && property(node, 'session'))
+    .filter((node) => !['visitors', undefined].includes(textOf(property(node, 'audience'))))
     .flatMap((node) => textOf(property(node, 'path')) ?? [])
 
 /** Returns the paths of each route of a route table: its own, and its other spellings. */

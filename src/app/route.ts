@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
 import type { Flag } from '#merchant/flags.ts'
-import type { OwnModule } from '#merchant/modules.ts'
+import type { MenuKey, OwnModule } from '#merchant/modules.ts'
 import type { LazyPart } from '#ui/loading/lazy-part.tsx'
 
 /** The target of the back arrow; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
+
+/**
+ * Who may open a screen: visitors without a session; every account; members, which leaves out agents' own logins as the
+ * gateway does; or agents, who log in at their own desk.
+ */
+type Audience = 'visitors' | 'accounts' | 'members' | 'agents'
 
 export interface Route {
   path: string
@@ -22,16 +28,10 @@ export interface Route {
   wide?: true
   /** Buttons at the end of the app's header. */
   actions?: ComponentType
-  /** Only for members who are logged in. */
-  session?: true
-  /** Only for agents, who log in at their own desk. */
-  agent?: true
-  /** Not for agents' own logins: the shell refuses them, as the gateway does, and no menu offers it. */
-  membersOnly?: true
-  /** Only for visitors. */
-  visitor?: true
+  /** Absent on screens that everyone may open. */
+  audience?: Audience
   /** The permission key the merchant's menu must grant. */
-  permission?: string
+  permission?: MenuKey
   /** The module that must be on. */
   module?: OwnModule
   /** The flag that must be on. */
@@ -40,6 +40,10 @@ export interface Route {
 
 /** A row of the table: it names what differs from a screen with header, bottom bar and back arrow. */
 export type Row = Omit<Route, 'header' | 'bottomBar' | 'back'> & Partial<Route>
+
+/** Returns whether a screen is only for those who have logged in. */
+export const needsSession = ({ audience }: Pick<Route, 'audience'>): boolean =>
+  audience !== undefined && audience !== 'visitors'
 
 /** Returns a row with the chrome that it does not name. */
 export const withChrome = (row: Row): Route => ({ header: true, bottomBar: true, back: 'history', ...row })

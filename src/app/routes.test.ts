@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { needsSession } from './route.ts'
 import { isHome, routeOf, routes } from './routes.ts'
 
 /** Section 2 of the specification, screens and routes. The gateway serves the lottery's frame, `/m/lotto-h5/…`. */
@@ -152,7 +153,7 @@ test('every other screen uses the whole width of a wide window', () => {
 })
 
 test.each(['/m/inviteFriends', '/m/notice', '/m/member/home'])('%s needs login', (path) => {
-  expect(routeOf(path)?.session).toBe(true)
+  expect(needsSession(routeOf(path) ?? {})).toBe(true)
 })
 
 test.each(routes.flatMap(({ path, also = [] }) => [path, ...also]))(

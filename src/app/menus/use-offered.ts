@@ -8,13 +8,16 @@ import { routeOf } from '../routes.ts'
 const referral = '/m/inviteFriends'
 
 /** Returns whether a route is granted: the merchant's menu has its key, its module and flag are on, and the account may use it. */
-export function useGranted(): (route: Pick<Route, 'permission' | 'module' | 'flag' | 'agent'>) => boolean {
+export function useGranted(): (route: Pick<Route, 'permission' | 'module' | 'flag' | 'audience'>) => boolean {
   const permitted = useMenuPermitted()
   const modulePermitted = useModulePermitted()
   const isOn = useFlags()
   const forAgent = isAgent(useSession())
-  return ({ permission = '', module, flag, agent }) =>
-    permitted(permission) && (!module || modulePermitted(module)) && (!flag || isOn(flag)) && (!agent || forAgent)
+  return ({ permission = '', module, flag, audience }) =>
+    permitted(permission) &&
+    (!module || modulePermitted(module)) &&
+    (!flag || isOn(flag)) &&
+    (audience !== 'agents' || forAgent)
 }
 
 /** Returns whether a menu may offer an address: it has a screen, the merchant grants it, and the account may use it. */
@@ -24,6 +27,11 @@ export function useOffered(): (to: string) => boolean {
   const isMember = !isAgentLogin(useSession())
   return (to) => {
     const route = routeOf(to)
-    return route !== undefined && granted(route) && (isMember || !route.membersOnly) && (to !== referral || invites)
+    return (
+      route !== undefined &&
+      granted(route) &&
+      (isMember || route.audience !== 'members') &&
+      (to !== referral || invites)
+    )
   }
 }

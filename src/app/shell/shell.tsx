@@ -22,7 +22,7 @@ import { LoadingState } from '#ui/states/loading-state.tsx'
 import { HomeHeader } from '../home/header.tsx'
 import { membersOnly } from '../lazy-screens.ts'
 import { useGranted, useOffered } from '../menus/use-offered.ts'
-import type { Route } from '../route.ts'
+import { needsSession, type Route } from '../route.ts'
 import { isHome } from '../routes.ts'
 import { Watched } from '../screens/watched.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -80,20 +80,20 @@ function useDocumentTitle(route: Route) {
 function Guarded({ route }: { route: Route }) {
   const location = useLocation()
   const session = useSession()
-  const Screen = route.membersOnly && isAgentLogin(session) ? membersOnly : route.screen
+  const Screen = route.audience === 'members' && isAgentLogin(session) ? membersOnly : route.screen
   const granted = useGranted()
   // The same element for each render of the shell, which then does not render the whole screen again.
   const screen = useMemo(() => <Screen />, [Screen])
-  if (route.session && !session)
+  if (needsSession(route) && !session)
     return (
       <Navigate
-        to={route.agent ? agentDesk : '/m/login'}
+        to={route.audience === 'agents' ? agentDesk : '/m/login'}
         state={{ from: location.pathname + location.search }}
         replace
       />
     )
   // A trial may still log in or register.
-  if (route.visitor && session && !isTrial(session))
+  if (route.audience === 'visitors' && session && !isTrial(session))
     return <Navigate to={addressAfterLogin(session, location)} replace />
   if (!granted(route)) return <Navigate to="/m/home" replace />
   return screen

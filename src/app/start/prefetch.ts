@@ -1,6 +1,6 @@
 import { belowBase } from '#platform/base.ts'
 import { currentSession } from '#session/session.ts'
-import type { Route } from '../route.ts'
+import { needsSession, type Route } from '../route.ts'
 import { routeOf } from '../routes.ts'
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 /** Returns the route that a route leads to: a visitor sees the login instead of a member's page. */
 export const shownFor = (route: Route | undefined): Route | undefined =>
-  route?.session && !currentSession() ? routeOf('/m/login') : route
+  route && needsSession(route) && !currentSession() ? routeOf('/m/login') : route
 
 function prefetchLink({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')

@@ -16,7 +16,7 @@ import { MembersOnly, RealAccountsOnly } from './real-accounts-only.tsx'
  *
  * Explains to an agent's own login that only members can use a screen, and leads to the agent centre.
  *
- * **Use it for** routes of members alone, by `membersOnly` in the route; the shell then renders it.
+ * **Use it for** routes of members alone, by the `audience` of the route; the shell then renders it.
  *
  * - **Do** rely on the menus: they leave out such routes for an agent's login, so only a shared link leads here.
  * - **Don't** render it in a screen.
