@@ -22,7 +22,7 @@ const Mark = z.object({ winner: z.string(), pairs: z.array(z.string()) })
 export type Mark = z.infer<typeof Mark>
 
 /** The table at one instant. */
-const Sight = z.object({
+const TableView = z.object({
   /** The world's time, to which the instants below refer. */
   now: Instant,
   roundId: z.string(),
@@ -46,7 +46,7 @@ const Sight = z.object({
   won: z.nullable(Amount),
   balance: Amount,
 })
-export type Sight = z.infer<typeof Sight>
+export type TableView = z.infer<typeof TableView>
 
 const Opened = z.object({
   ...openedFields,
@@ -57,7 +57,7 @@ const Opened = z.object({
   chips: z.array(Amount),
   /** How long a round accepts bets, in milliseconds. */
   bettingTime: z.int(),
-  sight: Sight,
+  view: TableView,
 })
 export type Opened = z.infer<typeof Opened>
 
@@ -78,7 +78,7 @@ export const live = vendorResource('live', {
     summary: 'Returns the current state of the table and the player’s bets.',
     access: 'none',
     body: z.object({ token: Token }),
-    response: Sight,
+    response: TableView,
     errors: playErrors,
   },
   bet: {
@@ -92,7 +92,7 @@ export const live = vendorResource('live', {
       bets: z.array(Bet).check(z.minLength(1), z.maxLength(60)),
       idempotencyKey: IdempotencyKey,
     }),
-    response: Sight,
+    response: TableView,
     errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'BETTING_CLOSED'],
   },
 })

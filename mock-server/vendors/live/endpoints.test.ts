@@ -51,7 +51,7 @@ describe('opening a table', () => {
     expect(english.rules).toBe('baccarat')
     expect(english.minimum).toBe(minimum)
     expect(english.chips[0]).toBe(minimum)
-    expect(english.sight.dealer.name).not.toBe(korean.sight.dealer.name)
+    expect(english.view.dealer.name).not.toBe(korean.view.dealer.name)
   })
 
   test('opens roulette if the title names it, and refuses a game without a dealer', async () => {

@@ -9,7 +9,7 @@ import { chipsFor } from './rules/chips.ts'
 import { liveSpots } from './rules/games.ts'
 import { checkLive } from './table.ts'
 import { liveGameOf, paceOf } from './tables.ts'
-import { sightOf } from './view.ts'
+import { tableView } from './view.ts'
 
 export const liveEndpoints = implement(live, {
   open({ input, world, now, fail }) {
@@ -29,14 +29,14 @@ export const liveEndpoints = implement(live, {
       })),
       chips: chipsFor(game.minBet),
       bettingTime: paceOf(game).betting,
-      sight: sightOf(world, launch, game, now),
+      view: tableView(world, launch, game, now),
     }
   },
   look({ input, world, now, fail }) {
     const launch = findLaunch(world, input.token, fail)
     const { game } = playableGame(world, launch, fail)
     checkLive(game, fail)
-    return sightOf(world, launch, game, now)
+    return tableView(world, launch, game, now)
   },
   async bet(call) {
     const { input, world, now, fail } = call
@@ -50,6 +50,6 @@ export const liveEndpoints = implement(live, {
     if (!game) return fail('GAME_NOT_FOUND')
     checkLive(game, fail)
     if (!before) await placeLiveBets(call, launch, game)
-    return sightOf(world, launch, game, now)
+    return tableView(world, launch, game, now)
   },
 })

@@ -6,7 +6,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import type { Bet, Mark, Sight } from './contract.ts'
+import type { Bet, Mark, TableView } from './contract.ts'
 import { isPair, winnerOf } from './rules/baccarat.ts'
 import { duelWinner } from './rules/dragon-tiger.ts'
 import { courseOf, type Outcome } from './rules/games.ts'
@@ -27,7 +27,7 @@ function markOf(outcome: Outcome): Mark {
   }
 }
 
-function dealOf({ phase, outcome, time, resultAt }: LiveTable): Sight['deal'] {
+function dealOf({ phase, outcome, time, resultAt }: LiveTable): TableView['deal'] {
   if (!outcome || phase === 'betting') return null
   return { outcome, cardsAt: courseOf(outcome).cards.map((after) => time.closesAt + after), resultAt }
 }
@@ -74,7 +74,7 @@ const asBets = (stakes: Map<string, number>): Bet[] =>
   Array.from(stakes, ([spot, stake]) => ({ spot, amount: toMajor(stake) }))
 
 /** Returns the player's view of the table at an instant. */
-export function sightOf(world: World, launch: Launch, game: CatalogueGame, now: number): Sight {
+export function tableView(world: World, launch: Launch, game: CatalogueGame, now: number): TableView {
   const table = liveTable(world, game, now)
   const { time, dealer } = table
   const settled = ownRounds(world, launch, table).filter(({ settledAt }) => settledAt !== null)

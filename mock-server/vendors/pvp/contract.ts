@@ -60,8 +60,8 @@ const Hand = z.object({
 })
 export type Hand = z.infer<typeof Hand>
 
-const Sight = z.object({ now: Instant, hand: z.nullable(Hand), balance: Amount })
-export type Sight = z.infer<typeof Sight>
+const TableView = z.object({ now: Instant, hand: z.nullable(Hand), balance: Amount })
+export type TableView = z.infer<typeof TableView>
 
 const Opened = z.object({
   ...openedFields,
@@ -75,7 +75,7 @@ const Opened = z.object({
   /** Milliseconds per turn. */
   turnTime: z.int(),
   opponents: z.array(z.object({ name: z.string(), glyph: z.string() })),
-  sight: Sight,
+  view: TableView,
 })
 export type Opened = z.infer<typeof Opened>
 
@@ -96,7 +96,7 @@ export const pvp = vendorResource('pvp', {
     summary: 'Returns the current state of the player’s last hand.',
     access: 'none',
     body: z.object({ token: Token }),
-    response: Sight,
+    response: TableView,
     errors: playErrors,
   },
   deal: {
@@ -105,7 +105,7 @@ export const pvp = vendorResource('pvp', {
     summary: 'Pays the ante and deals a hand. A repeated idempotency key deals it once.',
     access: 'none',
     body: z.object({ token: Token, ante: Amount, idempotencyKey: IdempotencyKey }),
-    response: Sight,
+    response: TableView,
     errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'ROUND_OPEN'],
   },
   move: {
@@ -119,7 +119,7 @@ export const pvp = vendorResource('pvp', {
       turn: z.int().check(z.gte(0), z.lte(100)),
       move: Move,
     }),
-    response: Sight,
+    response: TableView,
     errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'ROUND_UNKNOWN', 'TURN_PASSED'],
   },
 })

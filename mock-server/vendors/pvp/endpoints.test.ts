@@ -4,7 +4,7 @@ import { wallet } from '#contract/wallet.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { type Move, pvp, type Sight } from './contract.ts'
+import { type Move, pvp, type TableView } from './contract.ts'
 
 const game = findGame('PVP', ({ vassalage }) => vassalage === 'PV')
 const ante = game.minBet
@@ -19,13 +19,13 @@ async function openTable({ scenario = 'member-with-favorites', played = game, la
     idempotencyKey: key,
     ...changes,
   })
-  const moveOf = ({ hand }: Sight, move: Move) => ({
+  const moveOf = ({ hand }: TableView, move: Move) => ({
     token,
     handId: hand?.handId ?? '',
     turn: hand?.turn?.number ?? 0,
     move,
   })
-  const move = (sight: Sight, what: Move) => platform.call(pvp.move, moveOf(sight, what))
+  const move = (view: TableView, what: Move) => platform.call(pvp.move, moveOf(view, what))
   return {
     platform,
     token,
@@ -34,10 +34,10 @@ async function openTable({ scenario = 'member-with-favorites', played = game, la
     deal: (changes = {}) => platform.call(pvp.deal, order(changes)),
     refusedDeal: (changes = {}) => platform.refusal(pvp.deal, order(changes)),
     move,
-    refusedMove: (sight: Sight, what: Move) => platform.refusal(pvp.move, moveOf(sight, what)),
+    refusedMove: (view: TableView, what: Move) => platform.refusal(pvp.move, moveOf(view, what)),
     /** Calls every bet until the hand ends. */
-    async callDown(sight: Sight): Promise<Sight> {
-      let now = sight
+    async callDown(view: TableView): Promise<TableView> {
+      let now = view
       while (now.hand?.turn) now = await move(now, now.hand.turn.options[1]!.move)
       return now
     },
@@ -48,7 +48,7 @@ async function openTable({ scenario = 'member-with-favorites', played = game, la
 
 type Table = Awaited<ReturnType<typeof openTable>>
 
-const turnOf = ({ hand }: Sight) => {
+const turnOf = ({ hand }: TableView) => {
   if (!hand?.turn) throw new Error('it is not the player’s turn')
   return hand.turn
 }
@@ -64,7 +64,7 @@ describe('opening a table', () => {
     expect([english.game.name, korean.game.name]).toEqual([game.name.en, game.name.ko])
     expect(new Set(english.opponents.map(({ name }) => name)).size).toBe(3)
     expect(english.opponents).not.toEqual(korean.opponents)
-    expect(english).toMatchObject({ ante, sight: { hand: null } })
+    expect(english).toMatchObject({ ante, view: { hand: null } })
   })
 
   test('is refused for a game without opponents', async () => {
@@ -77,10 +77,10 @@ describe('a hand', () => {
   test('takes the ante, deals one card to each of four seats, and reaches the player’s turn', async () => {
     const table = await openTable()
     const before = await table.wallet()
-    const sight = await table.deal()
-    expect(sight.balance).toBe(before - ante)
-    expect(sight.hand?.seats.map(({ cards }) => cards.length)).toEqual([1, 1, 1, 1])
-    const { since, until, options } = turnOf(sight)
+    const view = await table.deal()
+    expect(view.balance).toBe(before - ante)
+    expect(view.hand?.seats.map(({ cards }) => cards.length)).toEqual([1, 1, 1, 1])
+    const { since, until, options } = turnOf(view)
     expect(until).toBeGreaterThan(since)
     expect(options[0]).toEqual({ move: 'fold', pays: 0 })
   })
@@ -88,15 +88,15 @@ describe('a hand', () => {
   test('hides other players’ cards until the showdown, and folded ones always', async () => {
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
       const table = await openTable({ seed })
-      let sight = await table.deal()
-      while (sight.hand?.turn) {
-        const others = sight.hand.seats.slice(1)
+      let view = await table.deal()
+      while (view.hand?.turn) {
+        const others = view.hand.seats.slice(1)
         expect(others.flatMap(({ cards }) => cards).every((card) => card === null)).toBe(true)
         expect(others.every(({ hand }) => hand === null)).toBe(true)
-        sight = await table.move(sight, turnOf(sight).options[1]!.move)
+        view = await table.move(view, turnOf(view).options[1]!.move)
       }
-      for (const { cards, folded } of sight.hand?.seats.slice(1) ?? []) {
-        expect(cards.some((card) => card !== null)).toBe(!folded && sight.hand?.end?.showdown)
+      for (const { cards, folded } of view.hand?.seats.slice(1) ?? []) {
+        expect(cards.some((card) => card !== null)).toBe(!folded && view.hand?.end?.showdown)
       }
     }
   })
@@ -153,10 +153,10 @@ describe('a hand', () => {
 describe('a move', () => {
   test('costs the offered amount, and is made once even if it is repeated', async () => {
     const table = await openTable()
-    const sight = await table.deal()
-    const { move, pays } = turnOf(sight).options.at(-1)!
+    const view = await table.deal()
+    const { move, pays } = turnOf(view).options.at(-1)!
     const before = await table.wallet()
-    const [one, two] = await Promise.all([table.move(sight, move), table.move(sight, move)])
+    const [one, two] = await Promise.all([table.move(view, move), table.move(view, move)])
     expect(two).toEqual(one)
     expect(pays).toBeGreaterThan(0)
     const { win } = table.rounds()[0]!
@@ -165,12 +165,12 @@ describe('a move', () => {
 
   test('is refused if it is not offered or its turn has passed', async () => {
     const table = await openTable()
-    const sight = await table.deal()
-    const { options } = turnOf(sight)
+    const view = await table.deal()
+    const { options } = turnOf(view)
     const wrong = (['check', 'call'] as const).find((move) => options.every((option) => option.move !== move))!
-    expect(await table.refusedMove(sight, wrong)).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.move' })
-    await table.move(sight, options[1]!.move)
-    expect(await table.refusedMove(sight, 'fold')).toMatchObject({ status: 409, errorCode: 'TURN_PASSED' })
+    expect(await table.refusedMove(view, wrong)).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.move' })
+    await table.move(view, options[1]!.move)
+    expect(await table.refusedMove(view, 'fold')).toMatchObject({ status: 409, errorCode: 'TURN_PASSED' })
   })
 
   test('is refused for a hand of another player', async () => {
@@ -182,11 +182,11 @@ describe('a move', () => {
   test('is refused if the balance has fallen below its cost since the deal', async () => {
     const played = findGame('PVP', ({ vassalage }) => vassalage === 'CD')
     const table = await openTable({ played })
-    const sight = await table.deal({ ante: played.minBet })
+    const view = await table.deal({ ante: played.minBet })
     await launchToken(table.platform, game, { confirmTrans: 'true' })
-    const { move } = turnOf(sight).options.at(-1)!
+    const { move } = turnOf(view).options.at(-1)!
     const before = table.platform.world().snapshot()
-    expect(await table.refusedMove(sight, move)).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS' })
+    expect(await table.refusedMove(view, move)).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS' })
     expect(table.platform.world().snapshot()).toEqual(before)
   })
 })
@@ -194,9 +194,9 @@ describe('a move', () => {
 describe('a player who does not move in time', () => {
   test('folds, and the hand is settled even if nobody watches', async () => {
     const table = await openTable()
-    const sight = await table.deal()
+    const view = await table.deal()
     const before = await table.wallet()
-    await passTo(table, turnOf(sight).until)
+    await passTo(table, turnOf(view).until)
     expect(await table.wallet()).toBe(before)
     const { hand } = await table.look()
     expect(hand?.seats[0]?.folded).toBe(true)
@@ -206,13 +206,13 @@ describe('a player who does not move in time', () => {
 
   test('continues with a new turn after a move in time', async () => {
     const table = await openTable()
-    const sight = await table.deal()
-    await passTo(table, turnOf(sight).until - 1)
-    const after = await table.move(sight, turnOf(sight).options[1]!.move)
+    const view = await table.deal()
+    await passTo(table, turnOf(view).until - 1)
+    const after = await table.move(view, turnOf(view).options[1]!.move)
     table.platform.pass(5)
     const { hand } = await table.look()
     expect(hand?.seats[0]?.folded).toBe(false)
-    if (after.hand?.turn) expect(after.hand.turn.until).toBeGreaterThan(turnOf(sight).until)
+    if (after.hand?.turn) expect(after.hand.turn.until).toBeGreaterThan(turnOf(view).until)
   })
 
   test('folds after leaving, too', async () => {
@@ -229,7 +229,7 @@ test('a page that reopens continues the hand with the same opponents', async () 
   const table = await openTable()
   const { hand } = await table.deal()
   const token = await launchToken(table.platform, game, { confirmTrans: 'true' })
-  const { sight, opponents } = await table.platform.call(pvp.open, { token })
-  expect(sight.hand).toEqual(hand)
+  const { view, opponents } = await table.platform.call(pvp.open, { token })
+  expect(view.hand).toEqual(hand)
   expect(opponents).toEqual((await table.open()).opponents)
 })

@@ -10,7 +10,7 @@ import { antesOf, dealPvp, dealtBefore, lastHand, makeMove, opponentsOf, stackAn
 import { pvpReturn } from './rules/policy.ts'
 import { rakeRate } from './rules/pot.ts'
 import { turnTime } from './rules/time.ts'
-import { opponentView, pvpSight } from './view.ts'
+import { opponentView, tableView } from './view.ts'
 
 /** Returns the launched game. @throws GatewayError GAME_NOT_FOUND for a game without opponents. */
 function pvpGame(launch: Launch, fail: (code: 'GAME_NOT_FOUND') => never): CatalogueGame {
@@ -36,28 +36,28 @@ export const pvpEndpoints = implement(pvp, {
       returnRate: pvpReturn,
       turnTime,
       opponents: places.map((place) => opponentView(place, launch)),
-      sight: pvpSight(world, launch, open),
+      view: tableView(world, launch, open),
     }
   },
   look({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
     playableGame(world, launch, fail)
     pvpGame(launch, fail)
-    return pvpSight(world, launch, lastHand(world, launch))
+    return tableView(world, launch, lastHand(world, launch))
   },
   async deal(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
     // Return a paid hand even if the launch has ended since.
     const before = dealtBefore(call, launch)
-    if (before) return pvpSight(world, launch, before)
+    if (before) return tableView(world, launch, before)
     playableGame(world, launch, fail)
-    return pvpSight(world, launch, await dealPvp(call, launch, pvpGame(launch, fail)))
+    return tableView(world, launch, await dealPvp(call, launch, pvpGame(launch, fail)))
   },
   async move(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
     playableGame(world, launch, fail)
-    return pvpSight(world, launch, await makeMove(call, launch))
+    return tableView(world, launch, await makeMove(call, launch))
   },
 })

@@ -36,10 +36,10 @@ function setupOf(chance: Chance, id: string, { ante, stack, first, opponents: ot
 function decide(chance: Chance, id: string, { hands }: PvpSetup, { opponents: others }: PvpDetail) {
   return (turn: PvpTurn): PvpMove => {
     const [first, second] = hands[turn.seat] as [HwatuCard, HwatuCard]
-    const temper = opponents[others[turn.seat - 1] ?? 0] ?? { loose: 0.5, bold: 0.5 }
+    const style = opponents[others[turn.seat - 1] ?? 0] ?? { loose: 0.5, bold: 0.5 }
     const draw = (what: string) => chance.fraction('pvp', id, what, turn.decision)
-    const mood = { raise: draw('raise'), bluff: draw('bluff'), size: draw('size') }
-    return decidePvp(turn.street === 1 ? [first] : [first, second], turn, temper, mood)
+    const draws = { raise: draw('raise'), bluff: draw('bluff'), size: draw('size') }
+    return decidePvp(turn.street === 1 ? [first] : [first, second], turn, style, draws)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Round } from '#mock-server/platform/games/state/rounds.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import type { Hand, Seat, Sight } from './contract.ts'
+import type { Hand, Seat, TableView } from './contract.ts'
 import { type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'
 import { seotdaHand } from './rules/seotda.ts'
 
@@ -75,7 +75,7 @@ function handView({ chance }: World, round: Round, detail: PvpDetail, launch: La
 }
 
 /** Returns the player's view of the last hand. */
-export function pvpSight(world: World, launch: Launch, round: Round | undefined): Sight {
+export function tableView(world: World, launch: Launch, round: Round | undefined): TableView {
   const detail = round && pvpOf(round)
   return {
     now: world.clock.now(),

@@ -1,4 +1,4 @@
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import { wheel } from '../rules/roulette.ts'
 
 export const sectorAngle = 360 / wheel.length
@@ -24,7 +24,7 @@ function radiusAt(part: number): number {
 
 /** Returns the ball's position: in the pocket of the last round, moving, or in the new pocket. */
 export function ballAt(
-  { road, deal, closesAt }: Sight,
+  { road, deal, closesAt }: TableView,
   now: number,
   still: boolean,
 ): { angle: number; radius: number } {

@@ -1,5 +1,5 @@
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import { colourOf } from '../rules/roulette.ts'
 import styles from './banner.module.css'
 import { usePage } from './page-context.ts'
@@ -14,8 +14,8 @@ interface BannerProps {
 /** Shows one line under the dealer: what to do, what happened or what was won. */
 export function Banner({ table, isLost }: BannerProps) {
   const { text } = usePage()
-  const { sight, hint } = table
-  const tone = sight.phase === 'result' ? sight.road.at(-1)?.winner : sight.phase
+  const { view, hint } = table
+  const tone = view.phase === 'result' ? view.road.at(-1)?.winner : view.phase
   return (
     <div className={styles.banner} data-tone={isLost ? 'lost' : tone} role="status">
       {isLost ? text.lost : hint ? text[hint] : <Phase table={table} />}
@@ -25,16 +25,16 @@ export function Banner({ table, isLost }: BannerProps) {
 
 function Phase({ table }: { table: Table }) {
   const { text } = usePage()
-  const { sight, pending } = table
-  if (sight.phase === 'result') return <Verdict sight={sight} />
-  if (sight.phase === 'pause') return <Waiting sight={sight} />
-  const idle = sight.phase === 'betting' && pending.length === 0 && sight.bets.length === 0
-  return idle ? text.placeChips : text.phases[sight.phase]
+  const { view, pending } = table
+  if (view.phase === 'result') return <Verdict view={view} />
+  if (view.phase === 'pause') return <Waiting view={view} />
+  const idle = view.phase === 'betting' && pending.length === 0 && view.bets.length === 0
+  return idle ? text.placeChips : text.phases[view.phase]
 }
 
-function Waiting({ sight }: { sight: Sight }) {
+function Waiting({ view }: { view: TableView }) {
   const { text } = usePage()
-  const seconds = Math.max(0, Math.ceil((sight.opensAt - useNow(500)) / 1_000))
+  const seconds = Math.max(0, Math.ceil((view.opensAt - useNow(500)) / 1_000))
   return (
     <>
       {text.phases.pause} <small aria-hidden="true">{fill(text.next, { count: seconds })}</small>
@@ -43,9 +43,9 @@ function Waiting({ sight }: { sight: Sight }) {
 }
 
 /** Shows the winner of the round and what it returned to the player. */
-function Verdict({ sight }: { sight: Sight }) {
+function Verdict({ view }: { view: TableView }) {
   const { text, rules } = usePage()
-  const winner = sight.road.at(-1)?.winner ?? ''
+  const winner = view.road.at(-1)?.winner ?? ''
   const title =
     rules === 'roulette'
       ? fill(text.numberWins, { pocket: Number(winner), colour: text.colours[colourOf(Number(winner))] })
@@ -53,12 +53,12 @@ function Verdict({ sight }: { sight: Sight }) {
   return (
     <>
       <b>{title}</b>
-      <Gain sight={sight} />
+      <Gain view={view} />
     </>
   )
 }
 
-function Gain({ sight: { won, bets, road } }: { sight: Sight }) {
+function Gain({ view: { won, bets, road } }: { view: TableView }) {
   const { text, money } = usePage()
   if (won === null) return null
   if (won === 0) return <small>{text.lostRound}</small>

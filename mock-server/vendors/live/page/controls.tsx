@@ -10,7 +10,7 @@ import { type Action, isOpen, type Table, totalOf } from './state.ts'
 /** Shows undo, clear, repeat and confirm, and the money. */
 export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
-  const { pending, last, phase, sight } = table
+  const { pending, last, phase, view } = table
   const open = isOpen(table)
   const some = open && pending.length > 0
   const sum = totalOf(pending)
@@ -39,11 +39,11 @@ export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch
       <dl className={styles.meters}>
         <div>
           <dt>{text.balance}</dt>
-          <dd>{money(sight.balance - sum)}</dd>
+          <dd>{money(view.balance - sum)}</dd>
         </div>
         <div>
           <dt>{text.onTable}</dt>
-          <dd>{money(totalOf(sight.bets))}</dd>
+          <dd>{money(totalOf(view.bets))}</dd>
         </div>
       </dl>
     </div>

@@ -1,5 +1,5 @@
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import styles from './countdown.module.css'
 import { usePage } from './page-context.ts'
 import { useNow } from './use-now.ts'
@@ -7,11 +7,11 @@ import { useNow } from './use-now.ts'
 const length = 2 * Math.PI * 20
 
 /** Shows the seconds left to bet as a shrinking ring. */
-export function Countdown({ sight, betting }: { sight: Sight; betting: number }) {
+export function Countdown({ view, betting }: { view: TableView; betting: number }) {
   const { text } = usePage()
   const now = useNow()
-  if (sight.phase !== 'betting') return null
-  const left = Math.max(0, sight.closesAt - now)
+  if (view.phase !== 'betting') return null
+  const left = Math.max(0, view.closesAt - now)
   const seconds = Math.ceil(left / 1_000)
   return (
     <div

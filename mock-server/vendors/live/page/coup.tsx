@@ -1,4 +1,4 @@
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import styles from './coup.module.css'
 import { type DealtCard, dealtCards, openTotal } from './deal-order.ts'
 import { usePage } from './page-context.ts'
@@ -17,15 +17,15 @@ const stateOf = ({ at }: DealtCard, now: number) => {
 
 interface CoupProps {
   rules: keyof typeof sides
-  sight: Sight
+  view: TableView
 }
 
 /** Shows both hands, card by card. */
-export function Coup({ rules, sight }: CoupProps) {
+export function Coup({ rules, view }: CoupProps) {
   const { text } = usePage()
   const now = useNow(100)
-  const cards = sight.deal ? dealtCards(sight.deal) : []
-  const winner = sight.phase === 'result' ? sight.road.at(-1)?.winner : undefined
+  const cards = view.deal ? dealtCards(view.deal) : []
+  const winner = view.phase === 'result' ? view.road.at(-1)?.winner : undefined
   return (
     <div className={styles.coup} aria-hidden="true">
       {sides[rules].map((name, at) => {

@@ -1,4 +1,4 @@
-import type { Outcome, Sight } from '../contract.ts'
+import type { Outcome, TableView } from '../contract.ts'
 import { totalOf } from '../rules/baccarat.ts'
 import type { PlayingCard } from '../rules/playing-cards.ts'
 
@@ -30,7 +30,7 @@ function inOrder(outcome: Outcome): Omit<DealtCard, 'at'>[] {
   )
 }
 
-export const dealtCards = ({ outcome, cardsAt }: NonNullable<Sight['deal']>): DealtCard[] =>
+export const dealtCards = ({ outcome, cardsAt }: NonNullable<TableView['deal']>): DealtCard[] =>
   inOrder(outcome).map((card, place) => ({ ...card, at: cardsAt[place] ?? 0 }))
 
 /** Returns the baccarat total of a hand's revealed cards. */

@@ -24,7 +24,7 @@ export function Felt(props: FeltProps) {
 function SidesFelt({ table, dispatch, rules }: FeltProps & { rules: keyof typeof rows }) {
   const { spotName } = usePage()
   const { small, large } = rows[rules]
-  const { phase, road, deal } = table.sight
+  const { phase, road, deal } = table.view
   const last = phase === 'result' ? road.at(-1) : undefined
   const isSuited = deal?.outcome.game === 'dragonTiger' && deal.outcome.dragon === deal.outcome.tiger
   const won = (id: string) =>

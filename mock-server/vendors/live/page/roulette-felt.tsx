@@ -21,8 +21,8 @@ const groups: readonly RouletteSpot[][] = [
 /** Shows the numbers, which scroll sideways, and the groups below them. */
 export function RouletteFelt({ table, dispatch }: RouletteFeltProps) {
   const { text, spotName } = usePage()
-  const { sight } = table
-  const pocket = sight.phase === 'result' ? Number(sight.road.at(-1)?.winner) : undefined
+  const { view } = table
+  const pocket = view.phase === 'result' ? Number(view.road.at(-1)?.winner) : undefined
   const won = (id: RouletteSpot) => pocket !== undefined && covers(id, pocket)
   const place = (id: RouletteSpot, label: string) => (
     <Place key={id} table={table} dispatch={dispatch} id={id} label={label} won={won(id)} />

@@ -23,10 +23,10 @@ interface SceneProps {
 /** Shows the studio with its dealer, and the table. */
 export function Scene({ table, exits, isLost, onRules }: SceneProps) {
   const { text, language, rules } = usePage()
-  const { opened, sight } = table
+  const { opened, view } = table
   return (
     <section className={styles.scene}>
-      <Studio look={sight.dealer.look} dealing={sight.phase === 'dealing'} />
+      <Studio look={view.dealer.look} dealing={view.phase === 'dealing'} />
       <header className={styles.head}>
         <GameBar
           opened={opened}
@@ -40,15 +40,15 @@ export function Scene({ table, exits, isLost, onRules }: SceneProps) {
             <p>
               {text.ruleNames[rules]}
               {between}
-              {fill(text.dealer, { name: sight.dealer.name })}
-              {sight.phase !== 'pause' && `${between}${fill(text.round, { number: sight.number })}`}
+              {fill(text.dealer, { name: view.dealer.name })}
+              {view.phase !== 'pause' && `${between}${fill(text.round, { number: view.number })}`}
             </p>
           </div>
-          <Countdown sight={sight} betting={opened.bettingTime} />
+          <Countdown view={view} betting={opened.bettingTime} />
         </div>
       </header>
       <div className={styles.middle}>
-        {rules === 'roulette' ? <Wheel sight={sight} /> : <Coup rules={rules} sight={sight} />}
+        {rules === 'roulette' ? <Wheel view={view} /> : <Coup rules={rules} view={view} />}
       </div>
       <div className={styles.foot}>
         <Banner table={table} isLost={isLost} />

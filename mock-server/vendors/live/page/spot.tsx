@@ -19,9 +19,9 @@ interface SpotProps {
 export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotProps) {
   const { text } = usePage()
   const terms = useId()
-  const { opened, sight } = table
+  const { opened, view } = table
   const pays = opened.spots.find((spot) => spot.id === id)?.pays ?? 0
-  const crowd = size === 'large' ? sight.crowd.find(({ spot }) => spot === id) : undefined
+  const crowd = size === 'large' ? view.crowd.find(({ spot }) => spot === id) : undefined
   return (
     <button
       type="button"

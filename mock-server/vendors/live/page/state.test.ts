@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Opened, Sight } from '../contract.ts'
+import type { Opened, TableView } from '../contract.ts'
 import { type Action, firstTable, reduce, stakeOn, sumBets, type Table } from './state.ts'
 
-const sight: Sight = {
+const view: TableView = {
   now: 0,
   roundId: '1-1',
   number: 2,
@@ -25,7 +25,7 @@ const opened = {
     { id: 'player', pays: 1, returnRate: 0.98, maximum: 2_000 },
     { id: 'tie', pays: 8, returnRate: 0.85, maximum: 250 },
   ],
-  sight,
+  view,
 } as unknown as Opened
 
 const first = firstTable(opened)
@@ -50,7 +50,7 @@ describe('chips on the felt', () => {
   })
 
   test('cannot exceed the balance', () => {
-    const poor = { ...first, sight: { ...sight, balance: 700 } }
+    const poor = { ...first, view: { ...view, balance: 700 } }
     const table = play(poor, put('player'), put('player'))
     expect(stakeOn(table, 'player').pending).toBe(500)
     expect(table.phase).toEqual({ name: 'short' })
@@ -58,7 +58,7 @@ describe('chips on the felt', () => {
   })
 
   test('cannot be placed while betting is closed', () => {
-    const closed = { ...first, sight: { ...sight, phase: 'dealing' as const } }
+    const closed = { ...first, view: { ...view, phase: 'dealing' as const } }
     expect(play(closed, put('player'))).toBe(closed)
   })
 })
@@ -81,10 +81,10 @@ describe('an order', () => {
 
   test('is cleared from the felt once accepted, and can be repeated', () => {
     const bets = [{ spot: 'player', amount: 1_000 }]
-    const taken = play(sending, { type: 'taken', sight: { ...sight, bets, balance: 8_750 } })
+    const taken = play(sending, { type: 'taken', view: { ...view, bets, balance: 8_750 } })
     expect(taken.pending).toEqual([])
     expect(stakeOn(taken, 'player')).toEqual({ placed: 1_000, pending: 0 })
-    const next = play(taken, { type: 'updated', sight: { ...sight, roundId: '1-2' } }, { type: 'repeated' })
+    const next = play(taken, { type: 'updated', view: { ...view, roundId: '1-2' } }, { type: 'repeated' })
     expect(sumBets(next.pending)).toEqual(sending.phase.name === 'sending' && sending.phase.order.bets)
   })
 
@@ -102,24 +102,24 @@ describe('an order', () => {
   test('shows the balance if funds are insufficient', () => {
     const short = play(sending, { type: 'failed', failure: { kind: 'short', balance: 50 } })
     expect(short.phase).toEqual({ name: 'short' })
-    expect(short.sight.balance).toBe(50)
+    expect(short.view.balance).toBe(50)
   })
 })
 
 describe('the end of betting', () => {
   test('returns chips that were not confirmed', () => {
-    const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
+    const table = play(first, put('player'), { type: 'updated', view: { ...view, phase: 'dealing' } })
     expect(table).toMatchObject({ pending: [], hint: 'returned' })
   })
 
   test('leaves a running order unchanged', () => {
-    const table = play(sending, { type: 'updated', sight: { ...sight, phase: 'dealing' } })
+    const table = play(sending, { type: 'updated', view: { ...view, phase: 'dealing' } })
     expect(table.pending).toEqual(sending.pending)
     expect(table.phase).toEqual(sending.phase)
   })
 
   test('clears its hint when the next round starts', () => {
-    const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
-    expect(play(table, { type: 'updated', sight: { ...sight, roundId: '1-2' } }).hint).toBeUndefined()
+    const table = play(first, put('player'), { type: 'updated', view: { ...view, phase: 'dealing' } })
+    expect(play(table, { type: 'updated', view: { ...view, roundId: '1-2' } }).hint).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
-import type { Bet, Opened, Sight } from '../contract.ts'
+import type { Bet, Opened, TableView } from '../contract.ts'
 
 /** The bets of one request. A retry with the same key cannot bet twice. */
 export interface Order {
@@ -19,7 +19,7 @@ export type Hint = 'returned' | 'limit' | undefined
 
 export interface Table {
   opened: Opened
-  sight: Sight
+  view: TableView
   chip: number
   /** Unconfirmed chips on the felt, in the order of placement. */
   pending: readonly Bet[]
@@ -39,15 +39,15 @@ export type Action =
   | { type: 'cleared' }
   | { type: 'repeated' }
   | { type: 'confirmed'; idempotencyKey: string }
-  | { type: 'updated'; sight: Sight }
-  | { type: 'taken'; sight: Sight }
+  | { type: 'updated'; view: TableView }
+  | { type: 'taken'; view: TableView }
   | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
 export const firstTable = (opened: Opened): Table => ({
   opened,
-  sight: opened.sight,
+  view: opened.view,
   chip: opened.chips[1] ?? opened.minimum,
   pending: [],
   last: [],
@@ -67,12 +67,12 @@ export const totalOf = (bets: readonly Bet[]): number => bets.reduce((sum, { amo
 const onSpot = (bets: readonly Bet[], spot: string) => totalOf(bets.filter((bet) => bet.spot === spot))
 
 /** Returns the confirmed and unconfirmed stake on a spot. */
-export const stakeOn = ({ sight, pending }: Table, spot: string): { placed: number; pending: number } => ({
-  placed: onSpot(sight.bets, spot),
+export const stakeOn = ({ view, pending }: Table, spot: string): { placed: number; pending: number } => ({
+  placed: onSpot(view.bets, spot),
   pending: onSpot(pending, spot),
 })
 
-export const isOpen = ({ sight, phase }: Table): boolean => sight.phase === 'betting' && phase.name === 'ready'
+export const isOpen = ({ view, phase }: Table): boolean => view.phase === 'betting' && phase.name === 'ready'
 
 /** Places a chip, up to the spot's limit. */
 function place(table: Table, { spot, amount }: Bet): Table {
@@ -82,7 +82,7 @@ function place(table: Table, { spot, amount }: Bet): Table {
   const accepted = Math.min(amount, most - placed - pending)
   // The first stake of an order on a spot must be at least the minimum.
   if (accepted <= 0 || (pending === 0 && accepted < table.opened.minimum)) return { ...table, hint: 'limit' }
-  if (totalOf(table.pending) + accepted > table.sight.balance) return { ...table, phase: { name: 'short' } }
+  if (totalOf(table.pending) + accepted > table.view.balance) return { ...table, phase: { name: 'short' } }
   return {
     ...table,
     pending: [...table.pending, { spot, amount: accepted }],
@@ -94,17 +94,17 @@ const placeAll = (table: Table, bets: readonly Bet[]): Table => bets.reduce(plac
 
 function confirm(table: Table, idempotencyKey: string): Table {
   if (!isOpen(table) || table.pending.length === 0) return table
-  const order = { roundId: table.sight.roundId, bets: sumBets(table.pending), idempotencyKey }
+  const order = { roundId: table.view.roundId, bets: sumBets(table.pending), idempotencyKey }
   return { ...table, phase: { name: 'sending', order }, hint: undefined }
 }
 
 /** Takes a newer state of the table. Chips that were not confirmed in time return to the player. */
-function update(table: Table, sight: Sight): Table {
-  const isLate = sight.phase !== 'betting' || sight.roundId !== table.sight.roundId
+function update(table: Table, view: TableView): Table {
+  const isLate = view.phase !== 'betting' || view.roundId !== table.view.roundId
   const isForgotten = isLate && table.phase.name !== 'sending' && table.pending.length > 0
-  const begins = sight.phase === 'betting' && sight.roundId !== table.sight.roundId
-  if (isForgotten) return { ...table, sight, pending: [], hint: 'returned' }
-  return { ...table, sight, hint: begins ? undefined : table.hint }
+  const begins = view.phase === 'betting' && view.roundId !== table.view.roundId
+  if (isForgotten) return { ...table, view, pending: [], hint: 'returned' }
+  return { ...table, view, hint: begins ? undefined : table.hint }
 }
 
 function failed(table: Table, failure: Failure): Table {
@@ -114,8 +114,8 @@ function failed(table: Table, failure: Failure): Table {
     case 'closed':
       return { ...table, pending: [], phase: { name: 'ready' }, hint: 'returned' }
     case 'short': {
-      const balance = failure.balance ?? table.sight.balance
-      return { ...table, sight: { ...table.sight, balance }, phase: { name: 'short' } }
+      const balance = failure.balance ?? table.view.balance
+      return { ...table, view: { ...table.view, balance }, phase: { name: 'short' } }
     }
     case 'trouble':
       return { ...table, phase: { name: 'cut', order, trouble: failure.trouble } }
@@ -141,10 +141,10 @@ export function reduce(table: Table, action: Action): Table {
     case 'confirmed':
       return confirm(table, action.idempotencyKey)
     case 'updated':
-      return update(table, action.sight)
+      return update(table, action.view)
     case 'taken':
       if (phase.name !== 'sending') return table
-      return { ...table, sight: action.sight, last: phase.order.bets, pending: [], phase: { name: 'ready' } }
+      return { ...table, view: action.view, last: phase.order.bets, pending: [], phase: { name: 'ready' } }
     case 'failed':
       return failed(table, action.failure)
     case 'retried':

@@ -14,17 +14,17 @@ interface TableNoticesProps {
 /** Shows what interrupts play without ending it: too low a balance, or a vendor that does not answer. */
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
-  const { phase, sight, pending, chip } = table
+  const { phase, view, pending, chip } = table
   const toLobby = { label: text.backToLobby, onPress: onLeave }
 
   if (phase.name === 'short') {
     const dismiss = () => dispatch({ type: 'dismissed' })
-    const required = totalOf(pending) <= sight.balance ? totalOf(pending) + chip : totalOf(pending)
+    const required = totalOf(pending) <= view.balance ? totalOf(pending) + chip : totalOf(pending)
     const actions = [{ label: text.close, onPress: dismiss }, toLobby]
     return (
       <Notice
         glyph="coin"
-        {...fillNotice(text.short, { balance: money(sight.balance), bet: money(required) })}
+        {...fillNotice(text.short, { balance: money(view.balance), bet: money(required) })}
         actions={actions}
         onDismiss={dismiss}
       />

@@ -25,7 +25,7 @@ export function LiveTable({ table, dispatch, exits, isLost }: LiveTableProps) {
     <div className={styles.table} data-rules={table.opened.rules}>
       <Scene table={table} exits={exits} isLost={isLost} onRules={() => setRules(true)} />
       <div className={styles.board}>
-        <Road road={table.sight.road} />
+        <Road road={table.view.road} />
         <Felt table={table} dispatch={dispatch} />
         <Tray table={table} dispatch={dispatch} />
         <Controls table={table} dispatch={dispatch} />

@@ -3,7 +3,7 @@ import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-ve
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
-import { live, type Opened, type Sight } from '../contract.ts'
+import { live, type Opened, type TableView } from '../contract.ts'
 import { type Action, type Failure, firstTable, type Order, reduce, type Table } from './state.ts'
 
 /** Milliseconds between two polls if no change is due earlier. */
@@ -11,8 +11,8 @@ const pause = 2_500
 const shortestPause = 350
 
 /** Returns the milliseconds until the next poll: at the next change of phase, or after the usual pause. */
-function nextPoll(sight: Sight, now: number): number {
-  const changes = [sight.closesAt, sight.deal?.resultAt ?? 0, sight.endsAt].filter((at) => at > now)
+function nextPoll(view: TableView, now: number): number {
+  const changes = [view.closesAt, view.deal?.resultAt ?? 0, view.endsAt].filter((at) => at > now)
   const until = Math.min(...changes, now + pause) - now
   // Slightly after the change, not before it.
   return Math.max(shortestPause, until + 60)
@@ -24,11 +24,11 @@ const failureOf = (thrown: unknown): Failure =>
 /** Returns the table, polls it and makes the calls that its changes require. */
 export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const [clock] = useState(() => clockAt(opened.sight.now))
+  const [clock] = useState(() => clockAt(opened.view.now))
   const [polls, setPolls] = useState(0)
   const [isLost, setLost] = useState(false)
   const { token } = launch
-  const { sight } = table
+  const { view } = table
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
         if (!active) return
         setLost(false)
         clock.sync(next.now)
-        dispatch({ type: 'updated', sight: next })
+        dispatch({ type: 'updated', view: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
         if (!active) return
@@ -48,12 +48,12 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
         setPolls((count) => count + 1)
       }
     }
-    const timer = setTimeout(poll, nextPoll(sight, clock.now()))
+    const timer = setTimeout(poll, nextPoll(view, clock.now()))
     return () => {
       active = false
       clearTimeout(timer)
     }
-  }, [sight, polls, clock, token, end])
+  }, [view, polls, clock, token, end])
 
   const order = table.phase.name === 'sending' ? table.phase.order : undefined
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
         const next = await callVendor(live.bet, { token, roundId, bets, idempotencyKey })
         if (!active) return
         clock.sync(next.now)
-        dispatch({ type: 'taken', sight: next })
+        dispatch({ type: 'taken', view: next })
       } catch (thrown) {
         const failure = failureOf(thrown)
         if (!active) return

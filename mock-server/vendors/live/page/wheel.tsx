@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useReducedMotion } from '#mock-server/vendors/page-kit/use-reduced-motion.ts'
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import { colourOf, wheel } from '../rules/roulette.ts'
 import { ballAt, sectorAngle, wheelAngle } from './ball-path.ts'
 import { usePage } from './page-context.ts'
@@ -14,7 +14,7 @@ const point = (angle: number, radius: number) => {
 const half = sectorAngle / 2
 
 /** Shows the wheel and the ball, which move by the world's clock. The outcome is known once betting has closed. */
-export function Wheel({ sight }: { sight: Sight }) {
+export function Wheel({ view }: { view: TableView }) {
   const { clock } = usePage()
   const still = useReducedMotion()
   const disc = useRef<SVGGElement>(null)
@@ -25,13 +25,13 @@ export function Wheel({ sight }: { sight: Sight }) {
     const draw = () => {
       const now = still ? 0 : clock.now()
       disc.current?.setAttribute('transform', `rotate(${wheelAngle(now)})`)
-      const { angle, radius } = ballAt(sight, now, still)
+      const { angle, radius } = ballAt(view, now, still)
       ball.current?.setAttribute('transform', `rotate(${angle}) translate(0 ${-radius})`)
       if (!still) frame = requestAnimationFrame(draw)
     }
     draw()
     return () => cancelAnimationFrame(frame)
-  }, [sight, clock, still])
+  }, [view, clock, still])
 
   return (
     <svg className={styles.wheel} viewBox="-110 -110 220 220" aria-hidden="true">

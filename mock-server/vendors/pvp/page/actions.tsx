@@ -51,16 +51,16 @@ export function Actions({ table, moment, dispatch }: ActionsProps) {
 }
 
 /** Returns the balance to show. It includes the win only after the showdown. */
-function shownBalance({ sight }: Table, moment: Moment | undefined): number {
-  const took = sight.hand?.end ? (sight.hand.seats[0]?.took ?? 0) : 0
-  return moment?.isOver ? sight.balance : sight.balance - took
+function shownBalance({ view }: Table, moment: Moment | undefined): number {
+  const took = view.hand?.end ? (view.hand.seats[0]?.took ?? 0) : 0
+  return moment?.isOver ? view.balance : view.balance - took
 }
 
 function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
   const busy = table.phase.name === 'requesting'
   const stack = table.opened.stackAntes * table.ante
-  const mine = table.sight.hand?.seats[0]?.paid ?? 0
+  const mine = table.view.hand?.seats[0]?.paid ?? 0
   return (
     <>
       <TurnClock turn={turn} length={table.opened.turnTime} />
@@ -115,7 +115,7 @@ function Start({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }
         disabled={busy}
         onClick={() => dispatch({ type: 'dealt', idempotencyKey: newKey() })}
       >
-        {table.sight.hand ? text.again : text.deal}
+        {table.view.hand ? text.again : text.deal}
       </PageButton>
     </div>
   )

@@ -16,10 +16,10 @@ interface BoardProps {
 /** Shows the table: opponents, pot and the player's cards. */
 export function Board({ table, moment }: BoardProps) {
   const { text, money, handName } = usePage()
-  const { opened, sight } = table
+  const { opened, view } = table
   const pot = useCountUp(moment?.pot ?? 0, 400)
   const me = moment?.seats[0]
-  const myHand = moment?.street === 2 ? sight.hand?.seats[0]?.hand : undefined
+  const myHand = moment?.street === 2 ? view.hand?.seats[0]?.hand : undefined
   return (
     <section className={styles.board}>
       <div className={styles.lacquer} aria-hidden="true" />
@@ -28,7 +28,7 @@ export function Board({ table, moment }: BoardProps) {
           <Opponent
             key={opponent.name}
             opponent={opponent}
-            seat={sight.hand?.seats[at + 1]}
+            seat={view.hand?.seats[at + 1]}
             moment={moment?.seats[at + 1]}
             isActing={moment?.actor === at + 1}
             isOver={moment?.isOver === true}

@@ -73,19 +73,19 @@ test('starts the player’s turn at its time', () => {
 })
 
 describe('a page that receives a newer state of a hand', () => {
-  const sight = (events: number, now: number) => ({
+  const view = (events: number, now: number) => ({
     now,
     balance: 0,
     hand: { ...hand, events: hand.events.slice(0, events) },
   })
 
   test('continues with events it has not shown, even if its time is ahead of a stopped clock', () => {
-    expect(resumeAt(sight(2, 0), sight(5, 0), 30_000)).toBe(5_000)
+    expect(resumeAt(view(2, 0), view(5, 0), 30_000)).toBe(5_000)
   })
 
   test('continues from now if nothing happened, and restarts with another hand', () => {
-    expect(resumeAt(sight(2, 4_000), sight(2, 8_000), 7_000)).toBe(8_000)
-    const other = { ...sight(0, 90_000), hand: { ...hand, handId: 'two' } }
-    expect(resumeAt(sight(5, 9_000), other, 12_000)).toBe(90_000)
+    expect(resumeAt(view(2, 4_000), view(2, 8_000), 7_000)).toBe(8_000)
+    const other = { ...view(0, 90_000), hand: { ...hand, handId: 'two' } }
+    expect(resumeAt(view(5, 9_000), other, 12_000)).toBe(90_000)
   })
 })

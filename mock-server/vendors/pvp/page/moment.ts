@@ -1,4 +1,4 @@
-import type { Event, Hand, Move, Sight } from '../contract.ts'
+import type { Event, Hand, Move, TableView } from '../contract.ts'
 
 /** Milliseconds from the last move of the first betting round to the second card. */
 const secondCard = 500
@@ -65,11 +65,11 @@ export function momentOf(hand: Hand, now: number): Moment {
 }
 
 /** Returns the last instant at which the known hand changes. */
-export const lastInstant = ({ hand, now }: Sight): number =>
+export const lastInstant = ({ hand, now }: TableView): number =>
   Math.max(now, hand?.end?.at ?? 0, hand?.turn?.since ?? 0, ...(hand?.events.map(({ at }) => at) ?? []))
 
 /** Returns the instant at which a page that shows `shown` continues after a new answer, without skipping events. */
-export function resumeAt(before: Sight, after: Sight, shown: number): number {
+export function resumeAt(before: TableView, after: TableView, shown: number): number {
   if (!after.hand || before.hand?.handId !== after.hand.handId) return after.now
   const news = after.hand.events[before.hand.events.length]
   const reached = Math.max(shown, after.now)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Hand, Opened, Sight } from '../contract.ts'
+import type { Hand, Opened, TableView } from '../contract.ts'
 import { type Action, firstTable, reduce, type Table } from './state.ts'
 
 const hand = {
@@ -15,12 +15,12 @@ const hand = {
   },
   end: null,
 } as unknown as Hand
-const empty: Sight = { now: 0, hand: null, balance: 1_000 }
-const opened = { antes: [100, 200, 500], ante: 200, sight: empty } as unknown as Opened
+const empty: TableView = { now: 0, hand: null, balance: 1_000 }
+const opened = { antes: [100, 200, 500], ante: 200, view: empty } as unknown as Opened
 const first = firstTable(opened)
 const play = (table: Table, ...actions: Action[]) => actions.reduce(reduce, table)
 const dealt: Action = { type: 'dealt', idempotencyKey: 'key-00001' }
-const playing = play(first, { type: 'updated', sight: { ...empty, hand } })
+const playing = play(first, { type: 'updated', view: { ...empty, hand } })
 const calling = play(playing, { type: 'moved', move: 'call' })
 
 describe('between hands', () => {
@@ -61,7 +61,7 @@ describe('a move', () => {
   test('above the balance shows its cost and the balance', () => {
     const short = play(calling, { type: 'failed', failure: { kind: 'short', balance: 120 } })
     expect(short.phase).toEqual({ name: 'short', needed: 300 })
-    expect(short.sight.balance).toBe(120)
+    expect(short.view.balance).toBe(120)
     expect(play(short, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
   })
 
@@ -70,7 +70,7 @@ describe('a move', () => {
   })
 
   test('leaves the table ready after its answer', () => {
-    const after = play(calling, { type: 'updated', sight: { ...empty, balance: 700 } })
-    expect(after).toMatchObject({ phase: { name: 'ready' }, sight: { balance: 700 } })
+    const after = play(calling, { type: 'updated', view: { ...empty, balance: 700 } })
+    expect(after).toMatchObject({ phase: { name: 'ready' }, view: { balance: 700 } })
   })
 })

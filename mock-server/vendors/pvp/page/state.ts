@@ -1,5 +1,5 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
-import type { Move, Opened, Sight } from '../contract.ts'
+import type { Move, Opened, TableView } from '../contract.ts'
 
 /** A call to the vendor. A repeated call has no further effect. */
 export type VendorRequest =
@@ -14,7 +14,7 @@ export type Phase =
 
 export interface Table {
   opened: Opened
-  sight: Sight
+  view: TableView
   ante: number
   phase: Phase
 }
@@ -26,29 +26,29 @@ export type Action =
   | { type: 'anteStepped'; by: 1 | -1 }
   | { type: 'dealt'; idempotencyKey: string }
   | { type: 'moved'; move: Move }
-  | { type: 'updated'; sight: Sight }
+  | { type: 'updated'; view: TableView }
   | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
 export const firstTable = (opened: Opened): Table => ({
   opened,
-  sight: opened.sight,
+  view: opened.view,
   ante: opened.ante,
   phase: { name: 'ready' },
 })
 
 /** Returns the hand in progress, if any. */
-export const openHand = ({ sight: { hand } }: Table) => (hand && !hand.end ? hand : undefined)
+export const openHand = ({ view: { hand } }: Table) => (hand && !hand.end ? hand : undefined)
 
 /** Returns the ante one step away, if any. */
 export const nextAnte = ({ opened, ante }: Table, by: 1 | -1): number | undefined =>
   opened.antes[opened.antes.indexOf(ante) + by]
 
 /** Returns the least cost of a request. */
-function priceOf({ sight }: Table, request: VendorRequest): number {
+function priceOf({ view }: Table, request: VendorRequest): number {
   if (request.kind === 'deal') return request.ante
-  return sight.hand?.turn?.options.find(({ move }) => move === request.move)?.pays ?? 0
+  return view.hand?.turn?.options.find(({ move }) => move === request.move)?.pays ?? 0
 }
 
 function send(table: Table, request: VendorRequest): Table {
@@ -68,8 +68,8 @@ function failed(table: Table, failure: Failure): Table {
     case 'passed':
       return { ...table, phase: { name: 'ready' } }
     case 'short': {
-      const sight = { ...table.sight, balance: failure.balance ?? table.sight.balance }
-      return { ...table, sight, phase: { name: 'short', needed: priceOf(table, request) } }
+      const view = { ...table.view, balance: failure.balance ?? table.view.balance }
+      return { ...table, view, phase: { name: 'short', needed: priceOf(table, request) } }
     }
     case 'trouble':
       return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
@@ -90,7 +90,7 @@ export function reduce(table: Table, action: Action): Table {
     case 'moved':
       return requestMove(table, action.move)
     case 'updated':
-      return { ...table, sight: action.sight, phase: phase.name === 'requesting' ? { name: 'ready' } : phase }
+      return { ...table, view: action.view, phase: phase.name === 'requesting' ? { name: 'ready' } : phase }
     case 'failed':
       return failed(table, action.failure)
     case 'retried':

@@ -29,7 +29,7 @@ function now(text: ReturnType<typeof usePage>['text'], { opened }: Table, moment
 }
 
 /** Returns how the hand ended for the player. */
-function ending({ sight: { hand } }: Table): 'won' | 'shared' | 'folded' | 'lost' {
+function ending({ view: { hand } }: Table): 'won' | 'shared' | 'folded' | 'lost' {
   const [me, ...others] = hand?.seats ?? []
   if ((me?.took ?? 0) > 0) return others.some(({ took, folded }) => took > 0 && !folded) ? 'shared' : 'won'
   return me?.folded ? 'folded' : 'lost'
@@ -37,7 +37,7 @@ function ending({ sight: { hand } }: Table): 'won' | 'shared' | 'folded' | 'lost
 
 function Ending({ table }: { table: Table }) {
   const { text, money, handName } = usePage()
-  const seats = table.sight.hand?.seats ?? []
+  const seats = table.view.hand?.seats ?? []
   const how = ending(table)
   const took = money(seats[0]?.took ?? 0)
   const best = seats.toSorted((one, other) => other.took - one.took)[0]

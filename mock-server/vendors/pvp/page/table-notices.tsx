@@ -16,12 +16,12 @@ interface TableNoticesProps {
 /** Shows what interrupts play without ending it. */
 export function TableNotices({ table, dispatch, onLeave, leaving }: TableNoticesProps) {
   const { text, money } = usePage()
-  const { phase, sight } = table
+  const { phase, view } = table
   const toLobby = { label: text.backToLobby, onPress: onLeave }
 
   if (phase.name === 'short') {
     const dismiss = () => dispatch({ type: 'dismissed' })
-    const balance = money(sight.balance)
+    const balance = money(view.balance)
     const needed = money(phase.needed)
     const words = openHand(table)
       ? fillNotice(text.shortMove, { balance, needed })

@@ -21,7 +21,7 @@ export function PvpTable({ table, dispatch, exits }: PvpTableProps) {
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)
   const [leaving, setLeaving] = useState<'no' | 'confirming' | 'folding'>('no')
-  const moment = useMoment(table.sight)
+  const moment = useMoment(table.view)
   const isPlaying = openHand(table) !== undefined
   const leave = () => (isPlaying ? setLeaving('confirming') : exits.leave())
   const { leave: exit } = exits

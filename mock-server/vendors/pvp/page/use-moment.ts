@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from '#mock-server/vendors/page-kit/use-reduced-motion.ts'
-import type { Sight } from '../contract.ts'
+import type { TableView } from '../contract.ts'
 import { lastInstant, type Moment, momentOf, resumeAt } from './moment.ts'
 
 const every = 120
@@ -9,16 +9,16 @@ const every = 120
  * Returns the visible state of the hand, which unfolds from the answer on by the device's time. It also unfolds if the
  * platform's clock stands still, and at once under reduced motion.
  */
-export function useMoment(sight: Sight): Moment | undefined {
+export function useMoment(view: TableView): Moment | undefined {
   const still = useReducedMotion()
-  const [start, setStart] = useState({ sight, from: sight.now, at: performance.now() })
-  const [now, setNow] = useState(sight.now)
-  if (start.sight !== sight) {
-    const from = resumeAt(start.sight, sight, now)
-    setStart({ sight, from, at: performance.now() })
+  const [start, setStart] = useState({ view, from: view.now, at: performance.now() })
+  const [now, setNow] = useState(view.now)
+  if (start.view !== view) {
+    const from = resumeAt(start.view, view, now)
+    setStart({ view, from, at: performance.now() })
     setNow(from)
   }
-  const last = lastInstant(sight)
+  const last = lastInstant(view)
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -29,6 +29,6 @@ export function useMoment(sight: Sight): Moment | undefined {
     return () => clearInterval(timer)
   }, [start, last])
 
-  if (!sight.hand) return undefined
-  return momentOf(sight.hand, still ? last : now)
+  if (!view.hand) return undefined
+  return momentOf(view.hand, still ? last : now)
 }

@@ -3,7 +3,7 @@ import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-ve
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
-import { type Opened, pvp, type Sight } from '../contract.ts'
+import { type Opened, pvp, type TableView } from '../contract.ts'
 import { type Action, type Failure, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
 
 /** Milliseconds between two polls of a hand that waits for the player. */
@@ -12,7 +12,7 @@ const pause = 4_000
 const failureOf = (thrown: unknown): Failure =>
   thrown instanceof VendorFailure && thrown.code === 'TURN_PASSED' ? { kind: 'passed' } : outcomeOf(thrown)
 
-const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Promise<Sight> =>
+const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Promise<TableView> =>
   kind === 'deal'
     ? callVendor(pvp.deal, { token, ...(request as Extract<VendorRequest, { kind: 'deal' }>) })
     : callVendor(pvp.move, { token, ...(request as Extract<VendorRequest, { kind: 'move' }>) })
@@ -20,9 +20,9 @@ const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Pr
 /** Returns the table, and makes the calls that its changes require. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const [clock] = useState(() => clockAt(opened.sight.now))
+  const [clock] = useState(() => clockAt(opened.view.now))
   const [looks, setLooks] = useState(0)
-  const { sight, phase } = table
+  const { view, phase } = table
 
   const request = phase.name === 'requesting' ? phase.request : undefined
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
       (next) => {
         if (!active) return
         clock.sync(next.now)
-        dispatch({ type: 'updated', sight: next })
+        dispatch({ type: 'updated', view: next })
       },
       (thrown) => {
         const failure = failureOf(thrown)
@@ -57,7 +57,7 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
         const next = await callVendor(pvp.look, { token: launch.token })
         if (!active) return
         clock.sync(next.now)
-        dispatch({ type: 'updated', sight: next })
+        dispatch({ type: 'updated', view: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
         if (!active) return
@@ -65,13 +65,13 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
         else setLooks((count) => count + 1)
       }
     }
-    const left = (sight.hand?.turn?.until ?? sight.now + pause) - clock.now()
+    const left = (view.hand?.turn?.until ?? view.now + pause) - clock.now()
     const timer = setTimeout(look, Math.min(pause, Math.max(400, left + 80)))
     return () => {
       active = false
       clearTimeout(timer)
     }
-  }, [sight, looks, isWaiting, clock, launch, end])
+  }, [view, looks, isWaiting, clock, launch, end])
 
   return { table, dispatch, clock }
 }

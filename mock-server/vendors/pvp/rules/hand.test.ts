@@ -150,8 +150,8 @@ describe('a player who cannot match a bet', () => {
 })
 
 describe('an opponent', () => {
-  const temper = { loose: 0.5, bold: 0.5 }
-  const mood = { raise: 0, bluff: 0.99, size: 0 }
+  const style = { loose: 0.5, bold: 0.5 }
+  const draws = { raise: 0, bluff: 0.99, size: 0 }
   const turn: PvpTurn = {
     seat: 1,
     street: 2,
@@ -166,11 +166,11 @@ describe('an opponent', () => {
   }
 
   test('raises with the best hand, and folds the worst to a bet', () => {
-    expect(decidePvp(['3a', '8a'], turn, temper, mood)).toBe('double')
-    expect(decidePvp(['2a', '8b'], turn, temper, mood)).toBe('fold')
+    expect(decidePvp(['3a', '8a'], turn, style, draws)).toBe('double')
+    expect(decidePvp(['2a', '8b'], turn, style, draws)).toBe('fold')
   })
 
-  test('makes an offered move in any temper and mood', () => {
+  test('makes an offered move for any style and draws', () => {
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(

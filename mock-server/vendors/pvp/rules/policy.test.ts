@@ -16,8 +16,8 @@ function playAlike(hand: number) {
   const decide = (turn: PvpTurn): PvpMove => {
     const [first, second] = hands[turn.seat]!
     const draw = (what: string) => chance.fraction(hand, what, turn.decision)
-    const mood = { raise: draw('raise'), bluff: draw('bluff'), size: draw('size') }
-    return decidePvp(turn.street === 1 ? [first] : [first, second], turn, { loose: 0.5, bold: 0.5 }, mood)
+    const draws = { raise: draw('raise'), bluff: draw('bluff'), size: draw('size') }
+    return decidePvp(turn.street === 1 ? [first] : [first, second], turn, { loose: 0.5, bold: 0.5 }, draws)
   }
   const moves: PvpMove[] = []
   for (;;) {

@@ -2,7 +2,7 @@ import type { PvpMove, PvpOption, PvpTurn } from './hand.ts'
 import { type HwatuCard, seotdaStrength } from './seotda.ts'
 
 /** The character of an opponent; each value is from 0 to 1. */
-export interface Temper {
+export interface PlayStyle {
   /** Its tendency to stay in the hand. */
   loose: number
   /** Its tendency to raise. */
@@ -10,7 +10,7 @@ export interface Temper {
 }
 
 /** The random values of one decision, each in [0, 1). */
-export interface Mood {
+export interface Draws {
   raise: number
   bluff: number
   size: number
@@ -21,20 +21,20 @@ export const pvpReturn = 0.951
 
 const bluffs = 0.07
 
-/** Returns an opponent's move from its own cards, its temper and the open table. It never sees other cards. */
+/** Returns an opponent's move from its own cards, its style and the open table. It never sees other cards. */
 export function decidePvp(
   held: readonly [HwatuCard, HwatuCard?],
   turn: PvpTurn,
-  { loose, bold }: Temper,
-  mood: Mood,
+  { loose, bold }: PlayStyle,
+  draws: Draws,
 ): PvpMove {
   const { options, pot, alive } = turn
   const payFor = (move: PvpMove) => options.find((option) => option.move === move)
   const chance = seotdaStrength(held) ** (alive - 1)
   const fair = chance * alive
   const raises = options.filter(({ move }) => move === 'ante' || move === 'double' || move === 'half')
-  const eager = fair > 1.5 - 0.4 * bold ? mood.raise < 0.35 + 0.5 * bold : mood.bluff < bluffs * (0.5 + bold)
-  if (eager && raises.length > 0) return pick(raises, mood.size)
+  const eager = fair > 1.5 - 0.4 * bold ? draws.raise < 0.35 + 0.5 * bold : draws.bluff < bluffs * (0.5 + bold)
+  if (eager && raises.length > 0) return pick(raises, draws.size)
   if (payFor('check')) return 'check'
   const price = payFor('call')?.pays ?? 0
   return chance * (1.15 + 0.5 * loose) >= price / (pot + price) ? 'call' : 'fold'

@@ -45,7 +45,7 @@ const playing: Step[] = [
   step('live tables', games.gameList, search),
   step('launch of a table', games.launch, launch, { token: member }),
   step('live open', live.open, { token }),
-  clockTo('the table takes bets', '{{live open.sight.opensAt}}'),
+  clockTo('the table takes bets', '{{live open.view.opensAt}}'),
   step('live look', live.look, { token }),
   step('live bet', live.bet, bet),
   step('live bet sent twice', live.bet, bet),

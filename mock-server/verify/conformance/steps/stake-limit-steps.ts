@@ -138,7 +138,7 @@ export function stakeLimitSteps(session: { token: string }, slotLaunch: object):
 
     opened('live', liveLaunch),
     step('stake limit: live open', live.open, of('live')),
-    clockTo('stake limit: the table takes bets', '{{stake limit: live open.sight.opensAt}}'),
+    clockTo('stake limit: the table takes bets', '{{stake limit: live open.view.opensAt}}'),
     step('stake limit: live look', live.look, of('live')),
     step(
       'stake limit: live bet',
