@@ -8,7 +8,7 @@ import { type PayAddress, scanAddress } from './address.ts'
 import styles from './page.module.css'
 import { Action } from './status-message.tsx'
 import type { Texts } from './texts.ts'
-import type { Cut, Outcome } from './use-pay.ts'
+import type { Outcome, PaymentFailure } from './use-pay.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface BillProps {
@@ -16,12 +16,12 @@ interface BillProps {
   text: Texts
   address: PayAddress
   /** Why the last call has no answer. */
-  cut: Cut | undefined
+  failure: PaymentFailure | undefined
   onSettle: (outcome: Outcome) => void
 }
 
 /** Shows the amount, a code if the provider uses one, and the possible results. */
-export function Bill({ order, text, address, cut, onSettle }: BillProps) {
+export function Bill({ order, text, address, failure, onSettle }: BillProps) {
   const byCode = order.method !== 'GATEWAY' && !address.scanned
   return (
     <>
@@ -29,9 +29,9 @@ export function Bill({ order, text, address, cut, onSettle }: BillProps) {
       <p className={styles.amount}>{formatMoney(order.amount, order.currency, address.language)}</p>
       {byCode && <Code brand={text.brand[order.method]} text={text} />}
       <Lines order={order} text={text} language={address.language} />
-      {cut && (
-        <p role="alert" className={styles.cut}>
-          {text[cut].title}. {text[cut].text}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {text[failure].title}. {text[failure].text}
         </p>
       )}
       <div className={provider.actions}>

@@ -51,10 +51,10 @@ function Content({ address, text, payment: { state, settle, back, retry } }: Con
       </StatusMessage>
     )
   }
-  const { order, busy, cut } = state
+  const { order, busy, failure } = state
   if (busy) return <Waiting label={text.paying} />
   if (order.status === 'pending')
-    return <Bill order={order} text={text} address={address} cut={cut} onSettle={settle} />
+    return <Bill order={order} text={text} address={address} failure={failure} onSettle={settle} />
   return <Ended status={order.status} text={text} onBack={back} />
 }
 

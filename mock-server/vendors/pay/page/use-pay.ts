@@ -6,12 +6,12 @@ import type { PayAddress } from './address.ts'
 export type Outcome = 'paid' | 'failed' | 'cancelled' | 'timeout'
 
 /** Why the last call has no answer. */
-export type Cut = 'unreachable' | 'unanswered'
+export type PaymentFailure = 'unreachable' | 'unanswered'
 
 export type State =
   | { screen: 'loading' }
   | { screen: 'trouble'; kind: 'unreachable' | 'unknown' }
-  | { screen: 'order'; order: Order; busy: boolean; cut?: Cut }
+  | { screen: 'order'; order: Order; busy: boolean; failure?: PaymentFailure }
 
 /** Opens a page of an app: without its address at this page's host, without a path where the payer came from. */
 export type Go = (path?: string, appUrl?: string) => void
@@ -92,8 +92,8 @@ export function usePay(address: PayAddress, go: Go) {
       setState({ screen: 'order', order: { ...order, status }, busy: false })
       if (status === 'cancelled') back()
     } catch (thrown) {
-      const cut = isCode(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
-      setState({ screen: 'order', order, busy: false, cut })
+      const failure = isCode(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
+      setState({ screen: 'order', order, busy: false, failure })
     } finally {
       underWay.current = false
     }
