@@ -11,7 +11,7 @@ import { schemaHash } from './schema-hash.ts'
 /** The last calls that a capsule keeps. */
 const callsKept = 50
 
-interface Wish {
+interface CapsuleOptions {
   note?: string
   phones?: CapsulePhone[]
   presses?: Press[]
@@ -49,7 +49,7 @@ const withoutTokens = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
  */
 export async function saveCapsule(
   world: World,
-  { note = '', phones, presses = [], start, compact = false }: Wish,
+  { note = '', phones, presses = [], start, compact = false }: CapsuleOptions,
   worlds: Worlds,
 ): Promise<Capsule> {
   const kept = withoutTokens(phones ?? [personasPhone(world, worlds)])

@@ -17,12 +17,12 @@ function pressNamed(name: unknown): boolean {
 export function followTour(): () => void {
   const { top } = window
   if (top === null || top === window) return () => {}
-  const tell = (type: string) => top.postMessage({ type }, { targetOrigin: '*' })
+  const report = (type: string) => top.postMessage({ type }, { targetOrigin: '*' })
   const onMessage = ({ source, data }: MessageEvent) => {
     if (source === top && isObject(data) && data.type === 'parlor:press' && pressNamed(data.name))
-      tell('parlor:pressed')
+      report('parlor:pressed')
   }
-  const onPress = () => tell('parlor:active')
+  const onPress = () => report('parlor:active')
   addEventListener('message', onMessage)
   addEventListener('pointerdown', onPress)
   return () => {

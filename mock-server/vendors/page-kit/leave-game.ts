@@ -1,6 +1,6 @@
 import { atBase } from './page-base.ts'
 
-interface Surroundings {
+interface FrameOrigins {
   /** The origins of the embedding frames, nearest first; empty if the browser does not report them. */
   ancestors: readonly string[]
   referrer: string
@@ -8,7 +8,7 @@ interface Surroundings {
 }
 
 /** Returns the origin of the embedding page, the only one that may receive a message. */
-export const parentOrigin = ({ ancestors, referrer, own }: Surroundings): string =>
+export const parentOrigin = ({ ancestors, referrer, own }: FrameOrigins): string =>
   ancestors[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : own)
 
 /** Returns to the lobby: by a message to the embedding page, or by navigation. */

@@ -36,7 +36,7 @@ const fileName = (note: string): string =>
     .slice(0, 40)
     .replace(/(.{20,39})-[^-]*$/, '$1') || 'parlor'
 
-interface Wish {
+interface CapsuleRequest {
   world: string
   note: string
   phones: CapsulePhone[]
@@ -44,7 +44,7 @@ interface Wish {
 }
 
 /** Takes the state of a world and its phones; a recording of this world goes with it. */
-async function take({ world, note, phones, compact }: Wish): Promise<Capsule> {
+async function take({ world, note, phones, compact }: CapsuleRequest): Promise<Capsule> {
   const { world: recorded, start, presses } = useRecording.getState()
   const own = recorded === world ? { start, presses } : {}
   return send(calls.saveCapsule, { world, note, phones, compact, ...own })

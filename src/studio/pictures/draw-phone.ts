@@ -58,7 +58,7 @@ function leaveSecretsOut(copy: HTMLElement): void {
   }
 }
 
-interface Wish {
+interface DrawOptions {
   /** Passwords and codes that stand in fields are left out. */
   withoutSecrets?: boolean
 }
@@ -68,7 +68,10 @@ interface Wish {
  *
  * @throws Error if the phone shows no page.
  */
-export async function drawPhone(phone: Phone, { withoutSecrets = false }: Wish = {}): Promise<HTMLCanvasElement> {
+export async function drawPhone(
+  phone: Phone,
+  { withoutSecrets = false }: DrawOptions = {},
+): Promise<HTMLCanvasElement> {
   const page = frameOf(phone)?.contentDocument
   const view = page?.defaultView
   if (!page?.body || !view) throw new Problem('problem_no_page')

@@ -8,25 +8,25 @@ const name = 'parlor-tour'
 export const Place = z.object({ tour: z.optional(z.string()), index: z.int(), state: z.string(), beganAt: z.number() })
 export type Place = z.infer<typeof Place>
 
-const Wish = z.enum(['hello', 'next', 'back'])
-export type Wish = z.infer<typeof Wish>
+const NotesRequest = z.enum(['hello', 'next', 'back'])
+export type NotesRequest = z.infer<typeof NotesRequest>
 
 export const notesChannel = (): BroadcastChannel => new BroadcastChannel(name)
 
 /** Sends the window of notes the tour's place, and does what it asks for. Returns the function that ends it. */
 export function shareWithNotes(): () => void {
   const channel = notesChannel()
-  const tell = () => {
+  const sendPlace = () => {
     const { tour, index, state, beganAt } = usePlayer.getState()
     channel.postMessage({ tour: tour?.name, index, state, beganAt } satisfies Place)
   }
   channel.addEventListener('message', ({ data }) => {
-    const wish = Wish.safeParse(data).data
-    if (wish === 'hello') tell()
-    if (wish === 'next') void next()
-    if (wish === 'back') void back()
+    const request = NotesRequest.safeParse(data).data
+    if (request === 'hello') sendPlace()
+    if (request === 'next') void next()
+    if (request === 'back') void back()
   })
-  const stop = usePlayer.subscribe(tell)
+  const stop = usePlayer.subscribe(sendPlace)
   return () => {
     stop()
     channel.close()

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { useTexts } from '../texts.ts'
-import { notesChannel, Place, type Wish } from './notes-channel.ts'
+import { type NotesRequest, notesChannel, Place } from './notes-channel.ts'
 import { anyTourNamed } from './own-tours.ts'
 import { stepsOf } from './tour.ts'
 import { useTourWords } from './tour-words.ts'
@@ -34,10 +34,10 @@ export function TourNotes() {
       const current = Place.safeParse(data).data
       if (current) setPlace(current)
     })
-    made.postMessage('hello' satisfies Wish)
+    made.postMessage('hello' satisfies NotesRequest)
     return () => made.close()
   }, [])
-  const wish = (one: Wish) => () => channel.current?.postMessage(one)
+  const request = (one: NotesRequest) => () => channel.current?.postMessage(one)
   const elapsed = useElapsed(place?.beganAt ?? Date.now())
   const tour = anyTourNamed(place?.tour ?? '')
   const steps = tour ? stepsOf(tour) : []
@@ -58,10 +58,10 @@ export function TourNotes() {
         </p>
       )}
       <div className={styles.tools}>
-        <ToolButton icon={<ChevronLeft size={18} />} onClick={wish('back')}>
+        <ToolButton icon={<ChevronLeft size={18} />} onClick={request('back')}>
           {t('tour_back')}
         </ToolButton>
-        <ToolButton look="main" icon={<ChevronRight size={18} />} onClick={wish('next')}>
+        <ToolButton look="main" icon={<ChevronRight size={18} />} onClick={request('next')}>
           {t('tour_next')}
         </ToolButton>
       </div>
