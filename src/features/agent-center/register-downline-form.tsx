@@ -7,7 +7,7 @@ import type { RegisterSettings } from '#contract/system.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { Choices } from '#ui/forms/choices.tsx'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { withoutLeadingZero } from '#ui/forms/digits.ts'
@@ -72,7 +72,7 @@ type RegisterForm = Pick<ReturnType<typeof useForm<Name>>, 'values' | 'passes' |
 function useRegister(form: RegisterForm, { kind, dialingCode }: { kind: Kind; dialingCode: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const queryClient = useQueryClient()
   const showRefusal = useShowRefusal()
   const { mutateAsync: register } = useMutation(teamQueries.register())
@@ -85,7 +85,7 @@ function useRegister(form: RegisterForm, { kind, dialingCode }: { kind: Kind; di
       const { account } = await register({ ...values, ...mobile, type: kind === 'agent' ? 2 : 0 })
       toast.show(t('agent.registered_done'), { kind: 'success' })
       void refetchBelow(queryClient, agentCenterQueries.all)
-      if (isHere()) navigate(placeAddress(account), { replace: true })
+      if (isMounted()) navigate(placeAddress(account), { replace: true })
     } catch (failure) {
       showRefusal(refusalOf(failure), form)
     }

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCountdown } from '#gateway/use-countdown.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { withoutLeadingZero } from '#ui/forms/digits.ts'
 import type { Form } from '#ui/forms/use-form.ts'
 import styles from './number-proof.module.css'
@@ -26,7 +26,7 @@ export function NumberProof<Name extends string>(props: NumberProofProps<Name>) 
   const { form, name, mobile, numberPasses, dialingCode, provider } = props
   const { t } = useTranslation()
   const { left, start } = useCountdown()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const noteId = useId()
   const { value, error } = form.field(name)
   const proven = value !== ''
@@ -39,7 +39,7 @@ export function NumberProof<Name extends string>(props: NumberProofProps<Name>) 
     if (!(await numberPasses())) return
     const token = await provider.ask({ channel: 'sms', mobile: number })
     // A token proves only the number it was made for.
-    if (token === undefined || !isHere() || latest.current !== number) return
+    if (token === undefined || !isMounted() || latest.current !== number) return
     form.set(name, token)
     start({})
   }

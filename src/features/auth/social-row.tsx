@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
 import type { socialProviders } from '#contract/auth.ts'
 import { refusalOf } from '#gateway/failure.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { useOnce } from '#ui/controls/use-once.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { authQueries } from './auth-queries.ts'
@@ -109,12 +109,12 @@ function SocialButton({ social, busy, disabled, onPress }: SocialButtonProps) {
 function useSocialSignIn(provider: Provider, invitation: Invitation = {}) {
   const { mutateAsync: login } = useMutation(authQueries.login())
   const showRefusal = useShowRefusal()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const navigate = useNavigate()
   const location = useLocation()
   return async (social: Social) => {
     const token = await provider.ask({ channel: social })
-    if (token === undefined || !isHere()) return
+    if (token === undefined || !isMounted()) return
     try {
       const opened = await login({
         type: 'social',
@@ -123,7 +123,7 @@ function useSocialSignIn(provider: Provider, invitation: Invitation = {}) {
         ...(invitation.affiliateCode && { affiliateCode: invitation.affiliateCode }),
         ...(invitation.recommenderId && { recommenderId: invitation.recommenderId }),
       })
-      if (!isHere()) return
+      if (!isMounted()) return
       openMemberSession(opened, { keep: false })
       navigate(addressAfterLogin(opened, location), { replace: true })
     } catch (failure) {

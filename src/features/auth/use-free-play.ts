@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { refusalOf } from '#gateway/failure.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { authQueries } from './auth-queries.ts'
@@ -16,7 +16,7 @@ export function useFreePlay(): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showRefusal = useShowRefusal()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const { mutateAsync } = useMutation(authQueries.freePlay())
   return async () => {
     toast.show(t('in_please_wait'), { kind: 'loading', ms })
@@ -24,7 +24,7 @@ export function useFreePlay(): () => Promise<void> {
       const trial = await mutateAsync()
       toast.hideLoading()
       // A person who has left the page may have another session by now.
-      if (!isHere()) return
+      if (!isMounted()) return
       openTrialSession(trial)
       navigate('/m/home', { replace: true })
     } catch (failure) {

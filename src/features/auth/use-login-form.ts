@@ -7,7 +7,7 @@ import { Break } from '#contract/safer-play.ts'
 import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { holdPassword } from '#session/held-password.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
@@ -44,7 +44,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const queryClient = useQueryClient()
   const { mutateAsync: login } = useMutation(authQueries.login())
   const showRefusal = useShowRefusal()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const navigate = useNavigate()
   const location = useLocation()
   useLanguageCheck(form.checkFilled)
@@ -78,7 +78,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     try {
       const check = await checkByRules()
       // A person who has left the page wants no code.
-      return isHere() && form.passesField('username', check)
+      return isMounted() && form.passesField('username', check)
     } catch (failure) {
       showRefusal(refusalOf(failure))
       return false
@@ -90,7 +90,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       if (!form.passes(await checkByRules())) return
       const opened = await login(loginPayload(method, form.values, dialingCode, byToken))
       // Leaving the page cancels the login: another session may be open by now.
-      if (!isHere()) return
+      if (!isMounted()) return
       keepOrForget()
       openMemberSession(opened, { keep: remember })
       holdPassword(method === 'sms' ? '' : form.values.password)

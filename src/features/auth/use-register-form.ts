@@ -9,7 +9,7 @@ import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { isStandalone } from '#platform/device.ts'
 import { readStored } from '#platform/storage.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { usualDialingCode } from '#ui/forms/dialing-codes.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useLanguageCheck } from '#ui/forms/use-language-check.ts'
@@ -51,7 +51,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showRefusal = useShowRefusal()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const { provider, keepCode } = useNumberProvider()
   const switches = {
@@ -111,7 +111,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     try {
       await checkInvitation()
       const opened = await send()
-      const stayed = isHere()
+      const stayed = isMounted()
       if (stayed) openMemberSession(opened, { keep: false })
       toast.show(t('in_registered_successfully'), { kind: 'success' })
       if (!stayed) return

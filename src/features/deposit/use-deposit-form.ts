@@ -13,7 +13,7 @@ import { amountProblem } from '#money/amount-problem.ts'
 import { useMoneyKeys } from '#money/use-money-keys.ts'
 import { leaveFor, untilBack } from '#platform/web-address.ts'
 import { useViewer } from '#session/viewer.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
@@ -49,7 +49,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   const tag = languageTag(language)
   const queryClient = useQueryClient()
   const watch = useWatchDeposit()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const showRefusal = useShowRefusal()
   const { keyFor, settle } = useMoneyKeys()
   const [chosenBank, setBankCode] = useState('')
@@ -81,7 +81,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     const { id } = await transfer({ ...input, bankCode, depositorName: composed(form.values.depositorName) })
     await refetchBelow(queryClient, depositQueries.all)
     watch(id)
-    if (isHere()) onMade(id)
+    if (isMounted()) onMade(id)
     settleKey()
   }
 
@@ -90,7 +90,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     toast.show(t('deposit.opening'), { kind: 'loading', ms: openingMs })
     const { payUrl } = await pay(input)
     const page = requireGatewayPage(payUrl)
-    if (isHere()) {
+    if (isMounted()) {
       leaveFor(page)
       return untilBack(openingMs, settleKey)
     }

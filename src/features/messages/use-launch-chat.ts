@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { leaveFor } from '#platform/web-address.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { toast } from '#ui/layers/toast.ts'
 
 /** The loading message stays until it is hidden; the browser leaves `redirectMs` after the reply. */
@@ -29,7 +29,7 @@ export function useLaunchChat(): () => Promise<void> {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const opening = useRef(false)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
 
   return async () => {
     if (!session) return navigate('/m/login', { state: { from: pathname + search } })
@@ -43,7 +43,7 @@ export function useLaunchChat(): () => Promise<void> {
       const page = requireGatewayPage(chatUrl)
       await new Promise((resolve) => setTimeout(resolve, redirectMs))
       toast.hideLoading()
-      if (isHere()) leaveFor(page)
+      if (isMounted()) leaveFor(page)
     } catch (failure) {
       toast.show(t(failureText(failure)), { kind: 'error' })
     } finally {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { overviewAddress, type Part, partAddress } from './parts.ts'
 
 /** Returns the number of steps in the history from the overview to here; undefined if the person came otherwise. */
@@ -21,9 +21,9 @@ export function PartLink({ part, ...rest }: PartLinkProps) {
 export function useClosePart(): () => void {
   const steps = useStepsFromOverview()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   return () => {
-    if (!isHere()) return
+    if (!isMounted()) return
     if (steps) navigate(-steps)
     else navigate(overviewAddress, { replace: true })
   }

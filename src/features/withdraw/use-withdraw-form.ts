@@ -10,7 +10,7 @@ import { type Payouts, payoutQueries } from '#money/payouts/payout-queries.ts'
 import { useMoneyKeys } from '#money/use-money-keys.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useViewer } from '#session/viewer.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
@@ -34,7 +34,7 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
   const tag = languageTag(language)
   const queryClient = useQueryClient()
   const watch = useWatchWithdrawal()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const showRefusal = useShowRefusal()
   const { keyFor, settle } = useMoneyKeys()
   const { cards, limits } = payouts
@@ -79,7 +79,7 @@ export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFor
       })
       watch(id)
       await refetch()
-      if (isHere()) onMade(id)
+      if (isMounted()) onMade(id)
       settle(order)
     } catch (failure) {
       await refuse(failure)

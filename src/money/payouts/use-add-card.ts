@@ -5,7 +5,7 @@ import { composed } from '#contract/visible-text.ts'
 import type { BankCard } from '#contract/withdraw.ts'
 import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { confirm } from '#ui/layers/confirm.tsx'
@@ -27,7 +27,7 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
   const { t } = useTranslation()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const showRefusal = useShowRefusal()
   const { mutateAsync: setPayeeName } = useMutation(payoutQueries.setPayeeName())
   const { mutateAsync: addCard } = useMutation(payoutQueries.addCard())
@@ -65,7 +65,7 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
       await registerName(payeeName)
       const card = await addCard({ ...form.values, cardNumber: form.values.cardNumber.trim(), payeeName, language })
       toast.show(t('withdraw.card_added'), { kind: 'success' })
-      if (isHere()) onAdded(card)
+      if (isMounted()) onAdded(card)
       await refetch()
     } catch (failure) {
       await refetch()

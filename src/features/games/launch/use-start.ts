@@ -9,7 +9,7 @@ import { failureText, isOffline } from '#gateway/failure.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { currentSession } from '#session/session.ts'
-import { useIsHere } from '#ui/controls/use-is-here.ts'
+import { useIsMounted } from '#ui/controls/use-is-mounted.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { gameQueries } from '../game-queries.ts'
 import { launchInput } from './launch-input.ts'
@@ -55,7 +55,7 @@ export function useStart() {
   const language = useLanguage()
   const loginFirst = useLoginFirst()
   const { t } = useTranslation()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const flag = useFlags()
 
   /** Shows a message if the device is offline. The specification requires silence for any other failure. */
@@ -71,7 +71,7 @@ export function useStart() {
     if (target.kind === 'vendor') {
       try {
         const open = await launchAtVendor(game, language, mode)
-        if (isHere()) open(takeEntry?.())
+        if (isMounted()) open(takeEntry?.())
       } catch (failure) {
         showFailure(failure)
       }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Returns whether the component is still mounted, because a late answer must not navigate away from another screen. */
-export function useIsHere(): () => boolean {
-  const here = useRef(false)
+export function useIsMounted(): () => boolean {
+  const mounted = useRef(false)
   useEffect(() => {
-    here.current = true
+    mounted.current = true
     return () => {
-      here.current = false
+      mounted.current = false
     }
   }, [])
-  return useCallback(() => here.current, [])
+  return useCallback(() => mounted.current, [])
 }
