@@ -8,7 +8,7 @@ import { isVisible, type RegisterField, type RegisterValues, type ShownField } f
 type Registration = Input<typeof auth.register>
 type Optional = Exclude<RegisterField, 'username' | 'password' | 'confirmPassword'>
 
-export interface Circumstances {
+export interface RegistrationContext {
   shown: readonly ShownField[]
   countryDialingCode: string
   /** The page's host name. */
@@ -18,9 +18,9 @@ export interface Circumstances {
 
 const always: readonly RegisterField[] = ['username', 'password', 'confirmPassword']
 
-/** Returns the payload of a registration: the visible fields that are filled in, and the circumstances. */
-export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
-  const { shown, countryDialingCode, host, registerMethod } = circumstances
+/** Returns the payload of a registration: the visible fields that are filled in, and the context. */
+export function registrationPayload(values: RegisterValues, context: RegistrationContext): Registration {
+  const { shown, countryDialingCode, host, registerMethod } = context
   const visible = shown.filter((field) => isVisible(field, values))
   const sent = (name: RegisterField) => (visible.some((field) => field.name === name) ? values[name] : '')
   const filled = visible.flatMap(({ name }) =>

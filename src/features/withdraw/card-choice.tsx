@@ -5,10 +5,10 @@ import { AddCardForm } from '#money/payouts/add-card-form.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Choices } from '#ui/forms/choices.tsx'
 import { Dialog } from '#ui/layers/dialog.tsx'
-import type { Needs } from './first-card.tsx'
+import type { PayoutProps } from './first-card.tsx'
 import styles from './withdraw.module.css'
 
-interface CardChoiceProps extends Needs {
+interface CardChoiceProps extends PayoutProps {
   value: string
   onChange: (cardId: string) => void
 }

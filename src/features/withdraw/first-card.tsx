@@ -4,7 +4,7 @@ import { AddCardForm } from '#money/payouts/add-card-form.tsx'
 import type { PasswordState, Payouts } from '#money/payouts/payout-queries.ts'
 import { PayoutStep } from '#money/payouts/payout-step.tsx'
 
-export interface Needs {
+export interface PayoutProps {
   payouts: Payouts
   password: PasswordState
   /** Masked; empty if the member has none yet. */
@@ -13,7 +13,7 @@ export interface Needs {
 }
 
 /** Asks a member without a bank account for the first one. */
-export function FirstCard({ payouts, password, payeeName, rules }: Needs) {
+export function FirstCard({ payouts, password, payeeName, rules }: PayoutProps) {
   const { t } = useTranslation()
   return (
     <PayoutStep

@@ -7,7 +7,7 @@ import { AllOfIt, type MainWallet } from './all-of-it.tsx'
 import { BlockedText, blockedTextId } from './blocked-text.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
-import type { Needs } from './first-card.tsx'
+import type { PayoutProps } from './first-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { TurnoverCard } from './turnover-card.tsx'
 import { useReached } from './use-reached.ts'
@@ -15,7 +15,7 @@ import { useWithdrawForm } from './use-withdraw-form.ts'
 import styles from './withdraw.module.css'
 import { blockOf } from './withdrawable.ts'
 
-export interface WithdrawFormProps extends Needs {
+export interface WithdrawFormProps extends PayoutProps {
   wallet: MainWallet
   /** The address at which a forgotten payment password is reset, if there is one. */
   recoverAt: string | undefined
@@ -23,9 +23,9 @@ export interface WithdrawFormProps extends Needs {
   onMade: (id: string) => void
 }
 
-export function WithdrawForm({ wallet, recoverAt, onMade, ...needs }: WithdrawFormProps) {
+export function WithdrawForm({ wallet, recoverAt, onMade, ...payoutProps }: WithdrawFormProps) {
   const { t } = useTranslation()
-  const { payouts, password, rules } = needs
+  const { payouts, password, rules } = payoutProps
   const { limits, turnover } = payouts
   const locked = !useReached(password.lockedUntil)
   const order = useWithdrawForm({ payouts, rules, balance: wallet.balance, onMade })
@@ -34,7 +34,7 @@ export function WithdrawForm({ wallet, recoverAt, onMade, ...needs }: WithdrawFo
     <>
       {turnover.missing > 0 && <TurnoverCard turnover={turnover} />}
       {/* Its dialog holds a form, and a form must not be in another one. */}
-      <CardChoice {...needs} value={order.card?.id ?? ''} onChange={order.setCardId} />
+      <CardChoice {...payoutProps} value={order.card?.id ?? ''} onChange={order.setCardId} />
       <form {...order.form.props} className={styles.form}>
         <AmountField form={order.form} limits={limits} label={t('withdraw.amount')}>
           <AllOfIt wallet={wallet} limits={limits} onAll={order.setAll} />

@@ -3,8 +3,8 @@ const shortList = 40
 /** The rows mount in steps, so that scrolling renders less often. */
 const step = 4
 
-/** A stretch of a list, in rows from `first` to `last`. */
-export interface Stretch {
+/** A range of a list’s rows, from `first` to `last`. */
+export interface RowRange {
   first: number
   last: number
 }
@@ -20,7 +20,7 @@ export function offsetsOf(heights: readonly number[]): number[] {
 }
 
 /** Returns the rows between two distances from the list's top, and a few around them. */
-export function rowsBetween(offsets: readonly number[], from: number, to: number): Stretch {
+export function rowsBetween(offsets: readonly number[], from: number, to: number): RowRange {
   const last = Math.max(0, offsets.length - 2)
   const rowAt = (distance: number) => {
     const next = offsets.findIndex((offset) => offset > distance)
@@ -32,10 +32,10 @@ export function rowsBetween(offsets: readonly number[], from: number, to: number
 }
 
 /**
- * Returns what a list of `count` rows mounts: the stretch, the rows of `kept`, and its ends, which the Tab key enters
+ * Returns what a list of `count` rows mounts: the range, the rows of `kept`, and its ends, which the Tab key enters
  * first. A short list mounts everything.
  */
-export function mountedRows(count: number, { first, last }: Stretch, kept: readonly number[]): number[] {
+export function mountedRows(count: number, { first, last }: RowRange, kept: readonly number[]): number[] {
   const isMounted = (row: number) =>
     count <= shortList || (row >= first && row <= last) || row === 0 || row === count - 1 || kept.includes(row)
   return Array.from({ length: count }, (_, row) => row).filter(isMounted)

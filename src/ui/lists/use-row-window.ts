@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { mountedRows, offsetsOf, type Part, partsOf, rowsBetween, type Stretch } from './row-window.ts'
+import { mountedRows, offsetsOf, type Part, partsOf, type RowRange, rowsBetween } from './row-window.ts'
 import { useRowHeights } from './use-row-heights.ts'
 
-interface Mounted extends Stretch {
+interface Mounted extends RowRange {
   /** The rows that stay wherever the page is: those beside the focus, and those that are open. */
   kept: readonly number[]
 }
@@ -24,8 +24,8 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, keys: readonly
       if (!list.current) return
       heights.measure(list.current, keys)
       const { top } = list.current.getBoundingClientRect()
-      const stretch = rowsBetween(offsetsOf(keys.map(heights.of)), -top - innerHeight, -top + 2 * innerHeight)
-      const next = { ...stretch, kept: keptRows(list.current) }
+      const range = rowsBetween(offsetsOf(keys.map(heights.of)), -top - innerHeight, -top + 2 * innerHeight)
+      const next = { ...range, kept: keptRows(list.current) }
       setMounted((known) => (isSame(known, next) ? known : next))
     }
     // It calls back at once, after the layout and before the paint, so that nothing has to measure in between.
