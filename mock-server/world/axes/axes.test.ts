@@ -100,10 +100,10 @@ describe('a world moved on its axes', () => {
   test('is reset, copied and restored with its changes', async () => {
     const { call, world } = await createPlatform()
     await call(control.applyScenario, { scenario: 'default', axes: moved })
-    await call(control.changeSettings, { settings: { codeFate: 'byAddress' } })
+    await call(control.changeSettings, { settings: { codeOutcome: 'byAddress' } })
     await call(control.resetWorld, {})
-    expect(world().settings().codeFate).toBe('never')
-    expect(await call(control.firstSettings, {})).toMatchObject({ codeFate: 'never' })
+    expect(world().settings().codeOutcome).toBe('never')
+    expect(await call(control.firstSettings, {})).toMatchObject({ codeOutcome: 'never' })
     const snapshot = await call(control.snapshot, { secrets: 'true' })
     await call(control.restoreSnapshot, { world: 'copy', snapshot })
     expect(await call(control.resetWorld, { world: 'copy' })).toMatchObject({ storage: { MC_SESSION_INFO: {} } })

@@ -1,4 +1,4 @@
-import { captchaOutcomes, codeFates } from '#mock-server/world/settings/settings.ts'
+import { captchaOutcomes, codeOutcomes } from '#mock-server/world/settings/settings.ts'
 import type { Axis } from './axis.ts'
 
 /** Whether the visitor's region is served. */
@@ -15,9 +15,9 @@ export const captcha: Axis<(typeof captchaOutcomes)[number]> = {
   changesTo: (captchaOutcome) => ({ settings: { captchaOutcome } }),
 }
 
-/** The fate of every code that is sent. */
-export const sms: Axis<(typeof codeFates)[number]> = {
-  values: codeFates,
-  valueIn: ({ settings }) => settings?.codeFate ?? 'byAddress',
-  changesTo: (codeFate) => ({ settings: { codeFate } }),
+/** The outcome of every code that is sent. */
+export const sms: Axis<(typeof codeOutcomes)[number]> = {
+  values: codeOutcomes,
+  valueIn: ({ settings }) => settings?.codeOutcome ?? 'byAddress',
+  changesTo: (codeOutcome) => ({ settings: { codeOutcome } }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
-import { codeFateNames } from '#fixtures/meaningful-addresses.ts'
+import { codeOutcomeNames } from '#fixtures/meaningful-addresses.ts'
 import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
 import { WorldInstant } from '#mock-server/world/clock/clock-range.ts'
 import { longestDuration } from '#mock-server/world/clock/duration.ts'
@@ -19,8 +19,8 @@ const Maintenance = z.strictObject({
 
 /** The outcomes of a captcha. `judged`: by its code. */
 export const captchaOutcomes = ['judged', 'pass', 'fail', 'expired'] as const
-/** The fates of a sent code. `byAddress`: by the address it is sent to. */
-export const codeFates = ['byAddress', ...codeFateNames] as const
+/** The outcomes of a sent code. `byAddress`: by the address it is sent to. */
+export const codeOutcomes = ['byAddress', ...codeOutcomeNames] as const
 
 /** The settings that an operator can change while the platform runs. */
 export const Settings = z.strictObject({
@@ -46,8 +46,8 @@ export const Settings = z.strictObject({
   lockAfter: notNegative,
   lockLife: span,
   captchaOutcome: z.enum(captchaOutcomes),
-  /** The fate of every code, by SMS and by e-mail: by its address (the default), or always the same. */
-  codeFate: z.optional(z.enum(codeFates)),
+  /** The outcome of every code, by SMS and by e-mail: by its address (the default), or always the same. */
+  codeOutcome: z.optional(z.enum(codeOutcomes)),
   /** How an answer says when a sent code expires: by the instant, in minutes, or not at all. */
   codeExpiry: z.enum(['instant', 'minutes', 'none']),
   /** Whether the third-party sign-in is available, and whether it verifies mobile numbers instead of SMS codes. */

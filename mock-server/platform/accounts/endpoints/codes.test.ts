@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { minute } from '#contract/time-units.ts'
-import { type CodeFate, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { type CodeOutcome, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
@@ -85,10 +85,10 @@ describe('codes to one number', () => {
 })
 
 describe('a meaningful number or address', () => {
-  const sms = (platform: Platform, fate: CodeFate) =>
-    platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses[fate].taken })
-  const smsRefusal = (platform: Platform, fate: CodeFate, password: string) =>
-    platform.refusal(auth.login, login(password, meaningfulAddresses[fate].taken))
+  const sms = (platform: Platform, outcome: CodeOutcome) =>
+    platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses[outcome].taken })
+  const smsRefusal = (platform: Platform, outcome: CodeOutcome, password: string) =>
+    platform.refusal(auth.login, login(password, meaningfulAddresses[outcome].taken))
 
   test('exists with a member and without one, by SMS and by e-mail', async () => {
     const { world } = await createPlatform()
@@ -131,26 +131,26 @@ describe('a meaningful number or address', () => {
     ['wrong', 'SMS_CODE_WRONG'],
     ['expired', 'CODE_EXPIRED'],
     ['tries', 'CODE_TRIES_EXCEEDED'],
-  ] as const)('%s: the code that arrives is refused as %s', async (fate, errorCode) => {
+  ] as const)('%s: the code that arrives is refused as %s', async (outcome, errorCode) => {
     const platform = await createPlatform()
-    await sms(platform, fate)
-    expect(await smsRefusal(platform, fate, lastCode(platform))).toMatchObject({ errorCode })
+    await sms(platform, outcome)
+    expect(await smsRefusal(platform, outcome, lastCode(platform))).toMatchObject({ errorCode })
   })
 
   test.each([
     ['soon', 'CODE_TOO_SOON', 429, 'it takes one code in 60 s for the same purpose; wait, then request it again'],
     ['limit', 'CODE_LIMIT_REACHED', 429, 'it takes 5 codes in 60 minutes; wait, or use another number or address'],
     ['down', 'CODE_NOT_SENT', 503, 'messages to it cannot be sent at the moment; use another number or address'],
-  ] as const)('%s: asking for a code is refused as %s', async (fate, errorCode, status, reason) => {
+  ] as const)('%s: asking for a code is refused as %s', async (outcome, errorCode, status, reason) => {
     const { refusal, world } = await createPlatform()
-    const number = { ...mobile, mobileNum: meaningfulAddresses[fate].free }
+    const number = { ...mobile, mobileNum: meaningfulAddresses[outcome].free }
     expect(await refusal(auth.sendSmsRegister, number)).toMatchObject({
       status,
       errorCode,
       field: 'body.mobileNum',
       message: `no code was sent to 82${number.mobileNum.slice(1)}: ${reason}`,
     })
-    const { account: username, email } = meaningfulAddresses[fate]
+    const { account: username, email } = meaningfulAddresses[outcome]
     expect(await refusal(auth.passwordByEmail, { username, email })).toMatchObject({ status, errorCode })
     expect(world().tables.codes.size).toBe(0)
   })
@@ -176,21 +176,21 @@ describe('a meaningful number or address', () => {
   })
 })
 
-describe('the setting codeFate gives every code the same fate', () => {
+describe('the setting codeOutcome gives every code the same outcome', () => {
   test('whatever its address', async () => {
-    const platform = await createPlatform({ settings: { ...patient.settings, codeFate: 'known' } })
+    const platform = await createPlatform({ settings: { ...patient.settings, codeOutcome: 'known' } })
     await platform.call(auth.sendSmsNoLogin, mobile)
     await expect(platform.call(auth.login, login(knownCode))).resolves.toMatchObject({ type: 0 })
   })
 
   test('also of an address with another', async () => {
-    const platform = await createPlatform({ settings: { codeFate: 'never' } })
+    const platform = await createPlatform({ settings: { codeOutcome: 'never' } })
     await platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses.known.taken })
     expect(platform.world().outbox.messages()).toEqual([])
   })
 
   test('and a refusal', async () => {
-    const { refusal } = await createPlatform({ settings: { codeFate: 'down' } })
+    const { refusal } = await createPlatform({ settings: { codeOutcome: 'down' } })
     expect(await refusal(auth.sendSmsNoLogin, mobile)).toMatchObject({ errorCode: 'CODE_NOT_SENT' })
   })
 })

@@ -143,7 +143,7 @@ describe('an e-mail address', () => {
 
   test('with a meaning has its outcome, with or without a `+` suffix', async () => {
     const { call, refusal, token } = await createPlatform(signedIn)
-    const plus = (fate: keyof typeof meaningfulAddresses) => meaningfulAddresses[fate].email.replace('@', '+1@')
+    const plus = (outcome: keyof typeof meaningfulAddresses) => meaningfulAddresses[outcome].email.replace('@', '+1@')
     expect(await refusal(member.email, { email: plus('down') }, { token })).toMatchObject({
       errorCode: 'CODE_NOT_SENT',
     })

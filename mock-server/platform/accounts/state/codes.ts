@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { minute, second } from '#contract/time-units.ts'
-import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
+import { type CodeOutcome, codeOutcomeOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
 import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { spokenLanguages } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
@@ -29,16 +29,16 @@ const keyOf = ({ purpose, to }: CodeAddress) => `${purpose}:${to}`
 const channelOf = ({ to }: CodeAddress) => (to.includes('@') ? 'email' : 'sms')
 const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(keyOf(address))
 
-/** Returns the fate that the settings force, else the one of the address. */
-function fateIn(world: World, to: string): CodeFate | undefined {
-  const { codeFate = 'byAddress' } = world.settings()
-  return codeFate === 'byAddress' ? fateOf(to) : codeFate
+/** Returns the outcome that the settings force, else the one of the address. */
+function outcomeIn(world: World, to: string): CodeOutcome | undefined {
+  const { codeOutcome = 'byAddress' } = world.settings()
+  return codeOutcome === 'byAddress' ? codeOutcomeOf(to) : codeOutcome
 }
 
 type SendRefusal = 'CODE_TOO_SOON' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
 
-/** The refusals that a fate forces. */
-const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
+/** The refusals that an outcome forces. */
+const forcedRefusals: Partial<Record<CodeOutcome, SendRefusal>> = {
   soon: 'CODE_TOO_SOON',
   limit: 'CODE_LIMIT_REACHED',
   down: 'CODE_NOT_SENT',
@@ -46,7 +46,7 @@ const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
 
 const { pause, perWindow, window } = codeRules
 
-/** Why an address gets no code, and what to do next. A refusal that a fate forces has the same words. */
+/** Why an address gets no code, and what to do next. A refusal that an outcome forces has the same words. */
 const refusalReasons: Record<SendRefusal, string> = {
   CODE_TOO_SOON: `it takes one code in ${pause / second} s for the same purpose; wait, then request it again`,
   CODE_LIMIT_REACHED: `it takes ${perWindow} codes in ${window / minute} minutes; wait, or use another number or address`,
@@ -54,31 +54,31 @@ const refusalReasons: Record<SendRefusal, string> = {
 }
 
 function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefined {
-  const fate = fateIn(world, address.to)
+  const outcome = outcomeIn(world, address.to)
   const history = {
     samePurpose: codeAt(world, address)?.sentAt ?? [],
     all: world.tables.codes.by('to', address.to).flatMap(({ sentAt }) => sentAt),
   }
-  return (fate && forcedRefusals[fate]) ?? refuseSending(history, world.clock.now())
+  return (outcome && forcedRefusals[outcome]) ?? refuseSending(history, world.clock.now())
 }
 
-/** Creates a code; its fate changes its value, lifetime or tries. */
+/** Creates a code; its outcome changes its value, lifetime or tries. */
 function issue(world: World, address: CodeAddress): IssuedCode {
-  const fate = fateIn(world, address.to)
+  const outcome = outcomeIn(world, address.to)
   const code = digits(world, channelOf(address), codeRules.digits)
   return {
-    code: fate === 'known' ? knownCode : code,
-    expiresAt: world.clock.now() + (fate === 'expired' ? 0 : codeRules.life),
-    wrongTries: fate === 'tries' ? codeRules.tries : 0,
+    code: outcome === 'known' ? knownCode : code,
+    expiresAt: world.clock.now() + (outcome === 'expired' ? 0 : codeRules.life),
+    wrongTries: outcome === 'tries' ? codeRules.tries : 0,
     used: false,
   }
 }
 
 async function dispatch(world: World, message: Omit<Message, 'id' | 'at'>) {
-  const fate = fateIn(world, message.to)
+  const outcome = outcomeIn(world, message.to)
   const at = world.clock.now()
-  if (fate === 'never') return
-  if (fate !== 'late') return world.outbox.send({ at, ...message })
+  if (outcome === 'never') return
+  if (outcome !== 'late') return world.outbox.send({ at, ...message })
   const id = world.nextId('message')
   await world.tables.lateMessages.insert({ id, ...message })
   world.schedule.add({ at: at + lateBy, kind: 'deliverMessage', id })
@@ -140,7 +140,7 @@ export async function sendCode(call: SendingCall, address: CodeAddress, field: s
   purge(world)
   const issued = issue(world, address)
   await store(world, address, issued)
-  const code = fateIn(world, address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
+  const code = outcomeIn(world, address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
   const text = messageText(call, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return sentForms[world.settings().codeExpiry](issued.expiresAt)

@@ -1,6 +1,6 @@
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
-import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { type CodeOutcome, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { identityToken } from '#mock-server/platform/accounts/rules/identity-token.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
@@ -60,12 +60,12 @@ const thirdParty: Step[] = [
   login('social login by an old proof', { ...google, ...proof('google:mina', longAgo) }, 'FIREBASE_TOKEN_EXPIRED'),
 ]
 
-const sms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
-  step(`sms: ${fate}`, auth.sendSmsNoLogin, { mobileNum: meaningfulAddresses[fate].taken, ...korean }, { expect })
-const bySms = (fate: CodeFate, expect: GatewayErrorCode) =>
+const sms = (outcome: CodeOutcome, expect: GatewayErrorCode | 'ok' = 'ok') =>
+  step(`sms: ${outcome}`, auth.sendSmsNoLogin, { mobileNum: meaningfulAddresses[outcome].taken, ...korean }, { expect })
+const bySms = (outcome: CodeOutcome, expect: GatewayErrorCode) =>
   login(
-    `login by sms: ${fate}`,
-    { type: 'sms', username: meaningfulAddresses[fate].taken, password: '1', ...korean },
+    `login by sms: ${outcome}`,
+    { type: 'sms', username: meaningfulAddresses[outcome].taken, password: '1', ...korean },
     expect,
   )
 
@@ -78,11 +78,11 @@ const smsLogins: Step[] = [
   bySms('tries', 'CODE_TRIES_EXCEEDED'),
 ]
 
-const registerSms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
+const registerSms = (outcome: CodeOutcome, expect: GatewayErrorCode | 'ok' = 'ok') =>
   step(
-    `register sms: ${fate}`,
+    `register sms: ${outcome}`,
     auth.sendSmsRegister,
-    { mobileNum: meaningfulAddresses[fate].free, ...korean },
+    { mobileNum: meaningfulAddresses[outcome].free, ...korean },
     { expect },
   )
 
@@ -95,7 +95,7 @@ function registering(method: 'register' | 'registerMobile'): Step[] {
       { ...form, ...korean, username: 'newer_still', captcha: '1', ...over },
       { expect },
     )
-  const coded = (fate: CodeFate) => ({ mobileNum: meaningfulAddresses[fate].free, verificationCode: '1' })
+  const coded = (outcome: CodeOutcome) => ({ mobileNum: meaningfulAddresses[outcome].free, verificationCode: '1' })
   const number = { mobileNum: '01077778888' }
   return [
     refusal('MOBILE_TAKEN', { mobileNum: '01022334455' }),
@@ -122,12 +122,12 @@ const registrations: Step[] = [
 
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 
-const forgottenBySms = (fate: CodeFate, expect: GatewayErrorCode): Step[] => {
-  const mobile = { mobileNum: meaningfulAddresses[fate].taken, ...korean }
+const forgottenBySms = (outcome: CodeOutcome, expect: GatewayErrorCode): Step[] => {
+  const mobile = { mobileNum: meaningfulAddresses[outcome].taken, ...korean }
   return [
-    step(`password sms: ${fate}`, auth.sendSmsNoLogin, { ...mobile, type: 'password' }),
+    step(`password sms: ${outcome}`, auth.sendSmsNoLogin, { ...mobile, type: 'password' }),
     step(
-      `password by sms: ${fate}`,
+      `password by sms: ${outcome}`,
       auth.setPasswordByPhone,
       { ...mobile, ...next, verificationCode: '1' },
       { expect },
@@ -135,13 +135,13 @@ const forgottenBySms = (fate: CodeFate, expect: GatewayErrorCode): Step[] => {
   ]
 }
 
-const mail = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') => {
-  const { account, email } = meaningfulAddresses[fate]
-  return step(`password mail: ${fate}`, auth.passwordByEmail, { username: account, email }, { expect })
+const mail = (outcome: CodeOutcome, expect: GatewayErrorCode | 'ok' = 'ok') => {
+  const { account, email } = meaningfulAddresses[outcome]
+  return step(`password mail: ${outcome}`, auth.passwordByEmail, { username: account, email }, { expect })
 }
-const forgottenByMail = (fate: CodeFate, expect: GatewayErrorCode): Step[] => {
-  const code = { username: meaningfulAddresses[fate].account, verificationCode: '1' }
-  return [mail(fate), step(`mailed code: ${fate}`, auth.passwordVerification, code, { expect })]
+const forgottenByMail = (outcome: CodeOutcome, expect: GatewayErrorCode): Step[] => {
+  const code = { username: meaningfulAddresses[outcome].account, verificationCode: '1' }
+  return [mail(outcome), step(`mailed code: ${outcome}`, auth.passwordVerification, code, { expect })]
 }
 
 const forgotten: Step[] = [

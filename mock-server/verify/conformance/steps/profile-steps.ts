@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { member as contract } from '#contract/member.ts'
-import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { type CodeOutcome, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { member, type Step, step, conformanceWorld as world } from '../step.ts'
 
@@ -8,11 +8,11 @@ const owned = { token: member }
 const newcomer = { token: '{{newcomer signed in.token}}' }
 const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
 
-const email = (fate: CodeFate, expect: ErrorCode | 'ok', code?: string) =>
+const email = (outcome: CodeOutcome, expect: ErrorCode | 'ok', code?: string) =>
   step(
-    `e-mail ${code ? 'by' : 'to'} ${fate}: ${expect}`,
+    `e-mail ${code ? 'by' : 'to'} ${outcome}: ${expect}`,
     contract.email,
-    { email: meaningfulAddresses[fate].email.replace('@', '+new@'), ...(code && { verificationCode: code }) },
+    { email: meaningfulAddresses[outcome].email.replace('@', '+new@'), ...(code && { verificationCode: code }) },
     { ...owned, expect },
   )
 
@@ -31,11 +31,11 @@ const emails: Step[] = [
   step('e-mail of a trial', contract.email, { email: 'trial@example.com' }, trial),
 ]
 
-const mobile = (fate: CodeFate, expect: ErrorCode | 'ok', code?: string) =>
+const mobile = (outcome: CodeOutcome, expect: ErrorCode | 'ok', code?: string) =>
   step(
-    `mobile number ${code ? 'by' : 'to'} ${fate}: ${expect}`,
+    `mobile number ${code ? 'by' : 'to'} ${outcome}: ${expect}`,
     contract.mobile,
-    { mobileNum: meaningfulAddresses[fate].free, countryDialingCode: '84', ...(code && { verificationCode: code }) },
+    { mobileNum: meaningfulAddresses[outcome].free, countryDialingCode: '84', ...(code && { verificationCode: code }) },
     { ...owned, expect },
   )
 
