@@ -19,7 +19,7 @@ export function createJournal({ call }: Control) {
     const { ok, checks } = await call<{ ok: boolean; checks: Check[] }>('POST', 'journal/verify', { calls, ...terms })
     if (ok) return
     const failed = checks.filter((check) => !check.ok)
-    throw new Error(`The journal differs:\n${failed.map(({ says }) => `- ${says}`).join('\n')}`)
+    throw new Error(`The journal differs:\n${failed.map(({ message }) => `- ${message}`).join('\n')}`)
   }
 
   return {

@@ -76,7 +76,7 @@ export interface Call {
 
 export interface Check {
   ok: boolean
-  says: string
+  message: string
   entries: number[]
 }
 

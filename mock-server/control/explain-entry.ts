@@ -27,8 +27,8 @@ const nearestTo = (entry: JournalEntry): Nearest[] => {
       .filter((endpoint) => endpoint.path === path)
       .map(({ id, method, summary }) => {
         const difference = differenceOf(entry, path, far)
-        const says = `${pathNotes[difference](far)}${methodNote(entry.method, method)}`
-        return { endpoint: id, method, path, summary, difference, letters: far, says }
+        const message = `${pathNotes[difference](far)}${methodNote(entry.method, method)}`
+        return { endpoint: id, method, path, summary, difference, letters: far, message }
       }),
   )
 }
@@ -50,6 +50,6 @@ function outcomeOf({ endpoint, errorCode }: JournalEntry): Outcome {
 export const explainEntry = (entry: JournalEntry): Explanation => ({
   entry,
   outcome: outcomeOf(entry),
-  says: describeOutcome(entry),
+  message: describeOutcome(entry),
   nearest: entry.endpoint === undefined ? nearestTo(entry) : [],
 })

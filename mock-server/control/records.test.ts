@@ -90,29 +90,29 @@ describe('the journal', () => {
 describe('an explanation', () => {
   test('of an unknown path names the nearest endpoints and how they differ', async () => {
     const { call } = await createUsedPlatform()
-    const { says, nearest } = await call(control.explainEntry, { id: 3 })
-    expect(says).toBe('no endpoint handles GET /wps/memberr/info: 404 NOT_FOUND')
+    const { message, nearest } = await call(control.explainEntry, { id: 3 })
+    expect(message).toBe('no endpoint handles GET /wps/memberr/info: 404 NOT_FOUND')
     expect(nearest[0]).toMatchObject({
       endpoint: 'member.memberInfo',
       path: '/wps/member/info',
-      says: 'its path differs by 1 letter',
+      message: 'its path differs by 1 letter',
     })
   })
 
   test('of a wrong method names the right one', async () => {
     const { call } = await createUsedPlatform()
     const { nearest } = await call(control.explainEntry, { id: 4 })
-    expect(nearest[0]).toMatchObject({ endpoint: 'auth.captcha', says: 'the same path; it takes GET, not PUT' })
+    expect(nearest[0]).toMatchObject({ endpoint: 'auth.captcha', message: 'the same path; it takes GET, not PUT' })
   })
 
   test('of a handled call describes its outcome', async () => {
     const { call } = await createUsedPlatform()
     expect(await call(control.explainEntry, { id: 1 })).toMatchObject({
-      says: expect.stringMatching(/^auth\.login refused it with 401 LOGIN_PASSWORD_WRONG: /),
+      message: expect.stringMatching(/^auth\.login refused it with 401 LOGIN_PASSWORD_WRONG: /),
       nearest: [],
     })
     expect(await call(control.explainEntry, { id: 2 })).toMatchObject({
-      says: 'member.memberInfo answered it with 200',
+      message: 'member.memberInfo answered it with 200',
     })
   })
 
@@ -121,7 +121,7 @@ describe('an explanation', () => {
     await call(control.addFault, { fault: { endpoint: '*', status: 503 } })
     await refusal(auth.captcha, {})
     expect(await call(control.explainEntry, { id: 1 })).toMatchObject({
-      says: expect.stringMatching(/^auth\.captcha refused it with 503 FAULT_INJECTED: .*, with 1 fault$/),
+      message: expect.stringMatching(/^auth\.captcha refused it with 503 FAULT_INJECTED: .*, with 1 fault$/),
     })
   })
 })
@@ -157,12 +157,12 @@ describe('a verification', () => {
       nothingUnhandled: true,
     })
     expect(checks).toEqual([
-      { ok: false, says: 'auth.login: expected exactly 2 calls, found 1', entries: [1] },
-      { ok: true, says: 'member.memberInfo by minji_k: expected at least 1 call, found 1', entries: [2] },
-      { ok: false, says: 'in this order: no auth.login after the call 1', entries: [1] },
+      { ok: false, message: 'auth.login: expected exactly 2 calls, found 1', entries: [1] },
+      { ok: true, message: 'member.memberInfo by minji_k: expected at least 1 call, found 1', entries: [2] },
+      { ok: false, message: 'in this order: no auth.login after the call 1', entries: [1] },
       {
         ok: false,
-        says: '2 calls that no endpoint handles; the first is GET /wps/memberr/info',
+        message: '2 calls that no endpoint handles; the first is GET /wps/memberr/info',
         entries: [3, 4],
       },
     ])

@@ -31,7 +31,7 @@ function checkTimes(entries: readonly JournalEntry[], expected: ExpectedCall): C
   const ok = found.length >= bounds.min && found.length <= bounds.max
   return {
     ok,
-    says: `${nameOf(expected)}: expected ${boundsText(bounds)}, found ${found.length}`,
+    message: `${nameOf(expected)}: expected ${boundsText(bounds)}, found ${found.length}`,
     entries: idsOf(found),
   }
 }
@@ -46,28 +46,28 @@ function checkOrder(entries: readonly JournalEntry[], calls: readonly ExpectedCa
     const entry = rest[at]
     if (!entry) {
       const where = found.length > 0 ? `after the call ${found.at(-1)?.id}` : 'at all'
-      return { ok: false, says: `in this order: no ${nameOf(step)} ${where}`, entries: idsOf(found) }
+      return { ok: false, message: `in this order: no ${nameOf(step)} ${where}`, entries: idsOf(found) }
     }
     found.push(entry)
     rest = rest.slice(at + 1)
   }
-  return { ok: true, says: `in this order: ${steps.map(nameOf).join(', then ')}`, entries: idsOf(found) }
+  return { ok: true, message: `in this order: ${steps.map(nameOf).join(', then ')}`, entries: idsOf(found) }
 }
 
 function checkHandled(entries: readonly JournalEntry[]): Check {
   const unhandled = entries.filter(({ endpoint }) => endpoint === undefined)
   const [first] = unhandled
-  const says = first
+  const message = first
     ? `${counted(unhandled.length)} that no endpoint handles; the first is ${first.method} ${first.path}`
     : 'every call was handled'
-  return { ok: !first, says, entries: idsOf(unhandled) }
+  return { ok: !first, message, entries: idsOf(unhandled) }
 }
 
 /** Fails if the journal has dropped calls: their number is then unknown. */
 const checkWhole = (forgotten: number): Check[] =>
   forgotten === 0
     ? []
-    : [{ ok: false, says: `the journal has dropped ${counted(forgotten)} of these; verify sooner`, entries: [] }]
+    : [{ ok: false, message: `the journal has dropped ${counted(forgotten)} of these; verify sooner`, entries: [] }]
 
 /**
  * Checks the entries against the expectations and reports each check.

@@ -69,7 +69,7 @@ export type Verification = z.infer<typeof Verification>
 const Check = z.object({
   ok: z.boolean(),
   /** A sentence with the expected and the actual result. */
-  says: z.string(),
+  message: z.string(),
   /** The ids of the first 50 entries that the check concerns. */
   entries: z.array(z.int()),
 })
@@ -88,18 +88,18 @@ const Nearest = z.object({
   /** The number of letters to change in the path. */
   letters: z.int(),
   /** How the endpoint differs from the call, in English. */
-  says: z.string(),
+  message: z.string(),
 })
 export type Nearest = z.infer<typeof Nearest>
 
 export const Outcome = z.enum(['answered', 'refused', 'unhandled'])
 export type Outcome = z.infer<typeof Outcome>
 
-/** A client with texts of its own says it by `outcome` and `difference`; `says` is the same in English. */
+/** A client with texts of its own uses `outcome` and `difference`; `message` is the same in English. */
 const Explanation = z.object({
   entry: JournalEntry,
   outcome: Outcome,
-  says: z.string(),
+  message: z.string(),
   nearest: z.array(Nearest),
 })
 export type Explanation = z.infer<typeof Explanation>

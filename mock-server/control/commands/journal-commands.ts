@@ -41,7 +41,7 @@ function readExpected(text: string): ExpectedCall {
   return { endpoint, status, times: sign === undefined ? undefined : bounds[sign as keyof typeof bounds] }
 }
 
-const nearestRow = ({ endpoint, method, path, says }: Nearest) => ['', endpoint, method, path, says]
+const nearestRow = ({ endpoint, method, path, message }: Nearest) => ['', endpoint, method, path, message]
 
 async function* watch({ listen, options: { world, kinds, after } }: Invocation): AsyncIterable<CommandResult> {
   for await (const { id, event } of readEvents(await listen(control.events, { world, kinds, after }))) {
@@ -83,7 +83,7 @@ export const journalCommands: readonly Command[] = [
       const data = await call(control.explainEntry, { world, id: readCount('ID', id) })
       return {
         data,
-        text: [data.says, ...(data.nearest.length > 0 ? [columns(data.nearest.map(nearestRow))] : [])].join('\n'),
+        text: [data.message, ...(data.nearest.length > 0 ? [columns(data.nearest.map(nearestRow))] : [])].join('\n'),
       }
     },
   },
@@ -100,7 +100,7 @@ export const journalCommands: readonly Command[] = [
         nothingUnhandled: switches['nothing-unhandled'],
         after: optionalCount('after', after),
       })
-      const text = columns(data.checks.map(({ ok, says }) => [ok ? 'ok' : 'NO', says]))
+      const text = columns(data.checks.map(({ ok, message }) => [ok ? 'ok' : 'NO', message]))
       return { data, text, ...(!data.ok && { failed: true }) }
     },
   },
