@@ -15,7 +15,8 @@ const { t } = textsOf('KO')
 const { light, dark } = merchantFiles.haedal.theme
 
 const isHome = (page: Page) => expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectStatus = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 test('its page can say in every language that the app has not opened', async ({ request }) => {
   expect(await (await request.get('/')).text()).toContain(start.not_opened)
@@ -37,7 +38,7 @@ test('a first visit fetches at most 6 MB, says when it is ready, and knows a bra
   // The progress and the notice leave by themselves.
   await Promise.all([
     expect(page.getByRole('progressbar', { name: texts.preparing })).toBeVisible(),
-    says(page, texts.ready.slice(0, 10)),
+    expectStatus(page, texts.ready.slice(0, 10)),
     page.goto('/'),
   ])
   await isHome(page)
@@ -83,7 +84,7 @@ test('the demo repairs lost files and worlds and says so', async ({ page }) => {
     }
   })
   await page.reload()
-  await says(page, texts.repaired_files)
+  await expectStatus(page, texts.repaired_files)
 
   // A call of the app starts the worker again, which then holds the database.
   await expect(async () => {
@@ -91,11 +92,11 @@ test('the demo repairs lost files and worlds and says so', async ({ page }) => {
     expect(await removeDatabase(page)).toBe('success')
   }).toPass()
   await page.reload()
-  await says(page, texts.repaired_worlds)
+  await expectStatus(page, texts.repaired_worlds)
 })
 
 /** Puts the page behind another tab, as far as it knows, or before it. */
-function setSight(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -116,18 +117,22 @@ test('a new build waits until the person agrees; another tab of the world is kno
   await isHome(page)
   const other = await context.newPage()
   // What the demo says of another tab passes some seconds after the tab could be seen.
-  await page.evaluate(setSight, 'hidden' as const)
-  await other.addInitScript(setSight, 'hidden' as const)
-  await Promise.all([says(page, texts.other_tab), says(other, texts.other_tab), other.goto(`${url}/m/home`)])
-  await page.evaluate(setSight, 'visible' as const)
+  await page.evaluate(setVisibility, 'hidden' as const)
+  await other.addInitScript(setVisibility, 'hidden' as const)
+  await Promise.all([
+    expectStatus(page, texts.other_tab),
+    expectStatus(other, texts.other_tab),
+    other.goto(`${url}/m/home`),
+  ])
+  await page.evaluate(setVisibility, 'visible' as const)
   await expect(page.getByText(texts.other_tab)).toHaveCount(0)
   await other.getByRole('button', { name: texts.close }).click()
 
   build = 2
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await says(page, texts.new_build)
+  await expectStatus(page, texts.new_build)
   await page.getByRole('button', { name: texts.load_now }).click()
-  await Promise.all([isHome(page), says(other, texts.other_tab), says(other, texts.other_build)])
+  await Promise.all([isHome(page), expectStatus(other, texts.other_tab), expectStatus(other, texts.other_build)])
   server.close().closeAllConnections()
   demo.close()
 })

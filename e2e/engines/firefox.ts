@@ -31,7 +31,7 @@ export async function startFirefox(program: string, folder: string): Promise<Eng
   writeFileSync(join(profile, 'user.js'), preferences)
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const browser = startLeashed([program, ...options])
-  const { send, close } = await connectBidi(await browser.says(/WebDriver BiDi listening on (ws:\S+)/))
+  const { send, close } = await connectBidi(await browser.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/))
   await send('session.new', { capabilities: {} })
   const { context: page } = Opened.parse(await send('browsingContext.create', { type: 'tab' }))
   await send('browsingContext.setViewport', { context: page, viewport: phone, devicePixelRatio: 2 })

@@ -6,7 +6,7 @@ import { bundledNode, root } from '#scripts/paths.mjs'
 
 interface Leashed {
   /** Resolves to the first group of a pattern in the program's output. */
-  says: (pattern: RegExp) => Promise<string>
+  waitForOutput: (pattern: RegExp) => Promise<string>
   /** Ends the program and all that it started. */
   end: () => Promise<unknown>
 }
@@ -20,7 +20,7 @@ export function startLeashed(command: readonly string[], env: Record<string, str
   })
   const ended = once(child, 'exit')
   return {
-    says: (pattern) => firstMatch(child, pattern),
+    waitForOutput: (pattern) => firstMatch(child, pattern),
     end() {
       child.stdin.end()
       return ended

@@ -15,7 +15,7 @@ const drawing = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 /** Starts WebKit's own small browser on a display without a screen, and drives it by WebDriver. */
 export async function startWebkit(program: string, display: string): Promise<Engine> {
   const screen = startLeashed([display, '-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'])
-  const number = await screen.says(/(\d+)\n/)
+  const number = await screen.waitForOutput(/(\d+)\n/)
   const driver = await startDriver(program, { DISPLAY: `:${number}`, ...drawing })
   const send = await openSession(driver.address, { 'webkitgtk:browserOptions': browser })
   await turnToPopup(send)

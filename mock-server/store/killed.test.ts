@@ -64,7 +64,7 @@ async function keptStates() {
 }
 
 /** Kills the command at a random moment of a call, restarts it, and checks that it continues from there. */
-async function sendAndKill(call: Call, before: unknown, after: unknown, says: string) {
+async function sendAndKill(call: Call, before: unknown, after: unknown, label: string) {
   const inFlight = send(call).then(
     () => true,
     () => false,
@@ -74,8 +74,8 @@ async function sendAndKill(call: Call, before: unknown, after: unknown, says: st
   const answered = await inFlight
   await start()
   const kept = await keptStates()
-  if (answered) expect(kept, `answered: ${says}`).toEqual(after)
-  else expect([before, after], `not answered: ${says}`).toContainEqual(kept)
+  if (answered) expect(kept, `answered: ${label}`).toEqual(after)
+  else expect([before, after], `not answered: ${label}`).toContainEqual(kept)
   if (!isDeepStrictEqual(kept, after)) await send(call)
 }
 
@@ -93,17 +93,17 @@ test('restarts after a kill with every answered change, and with no partial one'
       const { status, body } = await shadow.gateway(toRequest({ ...call, body: sentBody(call) }))
       return { status, body: await new Response(body as BodyInit).text() }
     }
-    const says = `step ${step}, ${script[step]?.name}`
+    const label = `step ${step}, ${script[step]?.name}`
     const isFatal = killAt.has(step)
     step += 1
     if (!isFatal) {
       const [answer, own] = await Promise.all([mirror(), send(call)])
-      expect(own.status, says).toBe(answer.status)
+      expect(own.status, label).toBe(answer.status)
       return answer
     }
     const before = shadowStates()
     const answer = await mirror()
-    await sendAndKill(call, before, shadowStates(), says)
+    await sendAndKill(call, before, shadowStates(), label)
     return answer
   }, script)
   expect(await keptStates()).toEqual(shadowStates())
