@@ -1,6 +1,6 @@
 import { inputProblem } from '#mock-server/values/input-problem.ts'
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
-import { type Paper, papersOf, referenceOf } from './money-papers.ts'
+import { type LedgerRule, ledgerRulesOf, referenceOf } from './ledger-rules.ts'
 import { fieldOfRow, type Problem } from './problem.ts'
 
 type Movement = Snapshot['tables']['movements'][number]
@@ -10,7 +10,7 @@ type Movement = Snapshot['tables']['movements'][number]
  */
 const isLotteryRebate = ({ reason, from }: Movement) => reason === 'rebate' && from.startsWith('house:')
 
-function auditPaper({ table, field, reasons, rows }: Paper, movements: readonly Movement[]): Problem | undefined {
+function auditRule({ table, field, reasons, rows }: LedgerRule, movements: readonly Movement[]): Problem | undefined {
   const wanted = new Map<string, { amount: number; place: number }>()
   for (const [place, { reference, amount }] of rows.entries()) {
     wanted.set(reference, { amount: (wanted.get(reference)?.amount ?? 0) + amount, place })
@@ -70,8 +70,8 @@ export function auditMoney(snapshot: Snapshot): Problem | undefined {
   const { movements } = snapshot.tables
   const problem = auditMovements(movements)
   if (problem) return problem
-  for (const paper of papersOf(snapshot)) {
-    const found = auditPaper(paper, movements)
+  for (const rule of ledgerRulesOf(snapshot)) {
+    const found = auditRule(rule, movements)
     if (found) return found
   }
   return auditBalances(movements)

@@ -4,7 +4,7 @@ import { isReturned, type WithdrawalRow } from '#mock-server/world/tables/withdr
 import type { MovementReason } from '#mock-server/world/transfers/transfer.ts'
 
 /** A rule by which a table's rows must agree with the movements that refer to them. */
-export interface Paper {
+export interface LedgerRule {
   table: TableName
   /** The row's field that holds the amount. */
   field: string
@@ -22,7 +22,7 @@ export const referenceOf = ({ reason, reference, to }: Snapshot['tables']['movem
   reason === 'reward' || reason === 'referral' ? `${to} ${reference}` : reference
 
 /** Returns the rules of all tables with rows about moved money. Openings and transfers between wallets have no rows. */
-export function papersOf({ tables }: Snapshot): Paper[] {
+export function ledgerRulesOf({ tables }: Snapshot): LedgerRule[] {
   const { rounds, deposits, withdrawals, rewardClaims, rebateClaims, applications, contractPayouts } = tables
   const withdrawn = (counts: (status: WithdrawalRow['status']) => boolean) =>
     withdrawals.map((row) => ({ reference: row.id, amount: counts(row.status) ? row.amount : 0 }))
