@@ -7,7 +7,7 @@ import { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import { OwnMerchant } from '#mock-server/world/settings/own-merchant.ts'
 import type { Library } from '#mock-server/world/worlds/scenario-library.ts'
 import { performers } from './performers.ts'
-import { describeWorld } from './seed/describe-world.ts'
+import { seedWorld } from './seed/seed-world.ts'
 
 /** A fixture that does not pass its schema. The message names the fixture and the field. */
 export class BrokenFixture extends Error {
@@ -102,5 +102,5 @@ export function loadLibrary(
     checkAccounts(scenario)
     checkMerchants(scenario, merchants)
   }
-  return { scenarios, merchants, hostNow, performers, describe: describeWorld }
+  return { scenarios, merchants, hostNow, performers, seedWorld }
 }

@@ -3,7 +3,7 @@ import { type TeamFixture, team } from '#fixtures/agents/team.ts'
 import type { MemberFixture } from '#fixtures/members.ts'
 import { type Chance, createChance } from '#mock-server/values/chance.ts'
 import { nameLanguage, personOf } from '#mock-server/values/people.ts'
-import type { Description } from '#mock-server/world/snapshots/describe.ts'
+import type { SeedInput } from '#mock-server/world/snapshots/seed-input.ts'
 
 /** A member of an agent's team, with a name. */
 export type Downline = TeamFixture & Pick<MemberFixture, 'account' | 'nickname'>
@@ -43,7 +43,7 @@ function crowdMember(chance: Chance, at: number): TeamFixture {
 }
 
 /** Returns the team and the crowd of a world's scenario. Everybody without a name by hand gets one by a number. */
-export function bulkPeople({ scenario, seed, merchant }: Pick<Description, 'scenario' | 'seed' | 'merchant'>) {
+export function bulkPeople({ scenario, seed, merchant }: Pick<SeedInput, 'scenario' | 'seed' | 'merchant'>) {
   const { crowd = 0, team: hasTeam = crowd > 0 } = scenario
   const chance = createChance(seed)
   const language = nameLanguage(merchant.languages)

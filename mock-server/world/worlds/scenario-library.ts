@@ -5,7 +5,7 @@ import { clockRange, inClockRange } from '#mock-server/world/clock/clock-range.t
 import { type Changes, composeScenario, overlay, type Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import { findMerchant } from '#mock-server/world/settings/find-merchant.ts'
 import type { Settings } from '#mock-server/world/settings/settings.ts'
-import type { Describe } from '#mock-server/world/snapshots/describe.ts'
+import type { SeedWorld } from '#mock-server/world/snapshots/seed-input.ts'
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { Surroundings, World } from './world.ts'
 
@@ -14,7 +14,7 @@ const defaultMerchant = 'HAEDAL'
 /** The scenarios, merchants and performers of a host. */
 export interface Library extends Surroundings {
   scenarios: readonly Scenario[]
-  describe: Describe
+  seedWorld: SeedWorld
 }
 
 /** The parameters of a world's first state. */
@@ -61,8 +61,8 @@ export function createScenarioLibrary(library: Library) {
     const startedAt = startTime(scenario.frozenAt, given)
     const { brand: _, ...rest } = scenario.settings ?? {}
     const settings = { ...rest, merchant: shipped.code, ...(brand && { brand }) }
-    const described = { name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt }
-    return { ...library.describe(described), ...(Object.keys(changes).length > 0 && { changes }) }
+    const input = { name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt }
+    return { ...library.seedWorld(input), ...(Object.keys(changes).length > 0 && { changes }) }
   }
 
   return {

@@ -24,7 +24,7 @@ import { milliseconds } from '#mock-server/world/clock/duration.ts'
 import { movementsOf } from '#mock-server/world/ledger/round-money.ts'
 import { personaKey } from '#mock-server/world/scenarios/persona-key.ts'
 import { overlaySwitches, switchesOf } from '#mock-server/world/settings/switches.ts'
-import type { Description } from '#mock-server/world/snapshots/describe.ts'
+import type { SeedInput } from '#mock-server/world/snapshots/seed-input.ts'
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { noRows } from '#mock-server/world/tables/all.ts'
 import type { Movement } from '#mock-server/world/transfers/transfer.ts'
@@ -48,7 +48,7 @@ const detailsOf = ({ account, email, recommender }: MemberFixture): Record<strin
 }
 
 /** Cards that were added a week before the world began. */
-const bankCards = ({ startedAt }: Description) =>
+const bankCards = ({ startedAt }: SeedInput) =>
   Object.entries(banking).flatMap(([account, { payeeName, cards }]) =>
     cards.map(({ bankCode, cardNumber }, index) => ({
       id: `card-${idOf(account)}-${index + 1}`,
@@ -65,7 +65,7 @@ const trialEnd = ({ type, trialOver }: MemberFixture, startedAt: number) => {
   return trialOver ? startedAt - day / 2 : startedAt + day
 }
 
-const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
+const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: SeedInput) => ({
   id: memberId(index),
   account: fixture.account,
   password: memberPassword,
@@ -89,7 +89,7 @@ const byTime = (a: Movement, b: Movement) => a.at - b.at
  * Returns a member's history before the world began, in order of time. A member with rounds also has deposits and
  * withdrawals, but a trial has none.
  */
-function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }: Description) {
+function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }: SeedInput) {
   const count = scenario.rounds?.[account] ?? 0
   const inReview = scenario.withdrawals?.[account]
   const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
@@ -108,11 +108,11 @@ function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }:
   return { rounds, deposits, withdrawals, movements }
 }
 
-function pastOfAll(description: Description) {
-  const { scenario, startedAt } = description
+function pastOfAll(input: SeedInput) {
+  const { scenario, startedAt } = input
   const pasts = members.map((fixture) => {
     const { account, balance: usual } = fixture
-    const past = pastOf(fixture, description)
+    const past = pastOf(fixture, input)
     const { movements } = past
     const balance = toMinor(scenario.balances?.[account] ?? usual)
     const at = (movements[0]?.at ?? startedAt) - day
@@ -128,7 +128,7 @@ function pastOfAll(description: Description) {
 
 const hotGames = () => catalogue.hot()[0]?.games ?? []
 
-const favourites = ({ scenario, startedAt }: Description) =>
+const favourites = ({ scenario, startedAt }: SeedInput) =>
   Object.entries(scenario.favourites ?? {}).flatMap(([account, count]) =>
     hotGames()
       .slice(0, count)
@@ -136,7 +136,7 @@ const favourites = ({ scenario, startedAt }: Description) =>
   )
 
 /** Returns the persona's session. @throws Error if the world does not have the persona's account. */
-function sessions({ scenario, seed, startedAt }: Description, people: readonly { id: string; account: string }[]) {
+function sessions({ scenario, seed, startedAt }: SeedInput, people: readonly { id: string; account: string }[]) {
   if (!scenario.signedIn) return []
   const persona = people.find(({ account }) => account === scenario.signedIn)
   if (!persona) {
@@ -150,15 +150,15 @@ function sessions({ scenario, seed, startedAt }: Description, people: readonly {
 }
 
 /** Returns the first snapshot of a world: a pure function of scenario, seed, merchant and start time. */
-export function describeWorld(description: Description): Snapshot {
-  const { name, scenario, seed, merchant, startedAt } = description
-  const past = pastOfAll(description)
+export function seedWorld(input: SeedInput): Snapshot {
+  const { name, scenario, seed, merchant, startedAt } = input
+  const past = pastOfAll(input)
   const firstLanguage = merchant.languages[0]?.toLowerCase() ?? 'en'
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
-  const downlines = bulkPeople(description)
+  const downlines = bulkPeople(input)
   const fixtures: readonly MemberFixture[] = [...members, ...downlines]
-  const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
-  const teamPast = seededTeam(people, downlines, description)
+  const people = fixtures.map((fixture, index) => memberRow(fixture, index, input))
+  const teamPast = seededTeam(people, downlines, input)
   const agents = seededAgents(people, downlines, startedAt)
   const moved = [...past.movements, ...teamPast.movements].toSorted(byTime)
   const { contracts = [] } = scenario
@@ -210,9 +210,9 @@ export function describeWorld(description: Description): Snapshot {
       members: people,
       letters: writtenTo.flatMap((person) => seededLetters(person, startedAt)),
       chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt, firstLanguage)),
-      sessions: sessions(description, people),
-      favourites: favourites(description),
-      bankCards: [...bankCards(description), ...teamPast.bankCards],
+      sessions: sessions(input, people),
+      favourites: favourites(input),
+      bankCards: [...bankCards(input), ...teamPast.bankCards],
       rounds: [...past.rounds, ...teamPast.rounds],
       lotteryOrders: seededOrders([...past.rounds, ...teamPast.rounds]),
       deposits: [...past.deposits, ...teamPast.deposits],

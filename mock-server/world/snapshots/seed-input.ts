@@ -3,7 +3,7 @@ import type { Scenario } from '#mock-server/world/scenarios/scenario.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The input of a new world. */
-export interface Description {
+export interface SeedInput {
   name: string
   scenario: Scenario
   seed: string
@@ -12,5 +12,5 @@ export interface Description {
   startedAt: number
 }
 
-/** Returns the first snapshot of a world: a pure function of the description. */
-export type Describe = (description: Description) => Snapshot
+/** Returns the first snapshot of a world: a pure function of the input. */
+export type SeedWorld = (input: SeedInput) => Snapshot
