@@ -46,10 +46,10 @@ export const worldLoader: Loader = async (context) => {
   await Promise.all([loadMemberTexts(), loadScreenErrors()])
   if (scenario === undefined) worker.resetHandlers()
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
-  undress()
+  resetDocument()
   layText(look)
   if (isStudio(fileName)) {
-    await (await import('./studio/dress-studio.ts')).dressStudio(look)
+    await (await import('./studio/reset-studio.ts')).resetStudio(look)
     return opened
   }
   layGround(ground)
@@ -65,7 +65,7 @@ export function leaveWorld({ loaded }: { loaded: Record<string, unknown> }): () 
   }
 }
 
-function undress() {
+function resetDocument() {
   document.documentElement.removeAttribute('style')
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 }

@@ -56,7 +56,7 @@ export async function takeAgain(folder: string, jobs: Job[], { times, pages, slo
   try {
     const place = { browser, url: server.url, pages, quiet: quietOf(storiesOf(folder)), slow }
     const failed = await inPages(place, inTurns(jobs, times), async (live, job) => {
-      await live.dress(job.mode)
+      await live.applyMode(job.mode)
       const { problem } = await live.show(job.id)
       const { shot, png } = await lookAt(live.page, async () => ({ axe: [], elements: [] }))
       seen.get(nameOf(job))?.pictures.set(`${shot.picture} ${shot.aria}`, png)

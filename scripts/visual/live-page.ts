@@ -21,8 +21,8 @@ export interface Mode {
 /** One open Storybook that changes its story by messages and never reloads. A step that fails makes it useless. */
 export interface LivePage {
   page: Page
-  /** Sets the page to a mode, unless it has it. */
-  dress(mode: Mode): Promise<void>
+  /** Applies a mode to the page, unless it is the current one. */
+  applyMode(mode: Mode): Promise<void>
   show(storyId: string): Promise<Finished>
   close(): Promise<void>
 }
@@ -54,33 +54,33 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   const address = `${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`
   await openAlone(page, address, openingPatience)
   await page.waitForFunction(() => globalThis.hasShownStory, undefined, { timeout: openingPatience })
-  let current = first
-  let worn = ''
+  let currentStory = first
+  let currentMode = ''
   async function show(storyId: string): Promise<Finished> {
-    const again = storyId === current
-    if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
-    current = storyId
+    const again = storyId === currentStory
+    if (motionOf(storyId) !== motionOf(currentStory)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
+    currentStory = storyId
     return page.evaluate(showStory, { storyId, again })
   }
-  async function dress({ name, size, globals }: Mode): Promise<void> {
-    if (worn === name) return
+  async function applyMode({ name, size, globals }: Mode): Promise<void> {
+    if (currentMode === name) return
     // A story on show stays while its world changes, and what it then asks is answered during the next one.
-    if (current !== first) await show(first)
-    worn = name
+    if (currentStory !== first) await show(first)
+    currentMode = name
     await page.setViewportSize(size)
-    await page.evaluate(dressStory, { globals })
+    await page.evaluate(applyGlobals, { globals })
   }
   return {
     page,
     show: (storyId) => inTime('story', show(storyId)),
-    dress: (mode) => inTime('mode', dress(mode)),
+    applyMode: (mode) => inTime('mode', applyMode(mode)),
     // A page that hangs may not close either; the browser's end takes it along.
     close: () => inTime('close', context.close()).catch(() => undefined),
   }
 }
 
 /** Sets the globals, and resolves when the story on show has rendered with them. */
-function dressStory({ globals }: { globals: Globals }): Promise<void> {
+function applyGlobals({ globals }: { globals: Globals }): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve) => {
     channel.once('storyFinished', () => resolve())

@@ -29,7 +29,7 @@ export async function takeShots(
   const lost = await inPages(place, jobs, async (live, { id, mode }) => {
     const name = nameOf({ id, mode })
     try {
-      await live.dress(mode)
+      await live.applyMode(mode)
       const { problem } = await live.show(id)
       if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
       const { shot, png } = await lookAt(live.page, () => brokenRules(live.page, id), known[name])

@@ -17,7 +17,7 @@ import ownGround from './ground.css?inline'
 
 /** The name of a story's world. */
 const world = 'simulation'
-/** The page that stands in a phone's frame; the app itself has stories of its own. */
+/** The page in a phone's frame; the app itself has stories of its own. */
 const page = 'index.html'
 
 interface Look {
@@ -25,8 +25,8 @@ interface Look {
   theme: ThemeMode
 }
 
-/** Studio as it opens for the first time, with one phone in the story's world. */
-export async function dressStudio({ language, theme }: Look): Promise<void> {
+/** Resets Studio to its first visit, with one phone in the story's world. */
+export async function resetStudio({ language, theme }: Look): Promise<void> {
   const stores = [useChoices, useDraft, useCapsules, useJournal, useOwnTours, usePlayer, useTourRecording]
   queryClient.clear()
   clearJournal(world)
