@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docstringProblems, docstringProblemsOfRooms, documentedFiles } from './docstrings.ts'
+import { allDocstringProblems, docstringProblems, documentedFiles } from './docstrings.ts'
 
 const problems = (source: string) => docstringProblems('a.ts', source)
 
@@ -35,7 +35,7 @@ test.each([
   expect(problems(source)).toEqual([])
 })
 
-test('reads every room and leaves out tests', () => {
+test('reads every folder and leaves out tests', () => {
   const files = documentedFiles()
   for (const file of [
     'src/contract/resource.ts',
@@ -48,9 +48,9 @@ test('reads every room and leaves out tests', () => {
   expect(files.filter((file) => file.includes('.test'))).toEqual([])
 })
 
-test('every exported function of the rooms has a docstring', () => {
+test('every exported function of the documented folders has a docstring', () => {
   expect(
-    docstringProblemsOfRooms(),
+    allDocstringProblems(),
     'Add to the docstring above each function: what it returns, its units (ms, minor units), its errors (@throws), and the section of the specification that sets its rule.',
   ).toEqual([])
 })

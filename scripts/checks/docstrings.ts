@@ -5,12 +5,18 @@ import { parseSync } from 'vite'
 import { root } from '../paths.mjs'
 import { isNode, nodesIn } from './syntax-nodes.ts'
 
-const rooms = ['src/contract', 'src/gateway', 'mock-server/core', 'mock-server/world', 'mock-server/control']
+const documentedFolders = [
+  'src/contract',
+  'src/gateway',
+  'mock-server/core',
+  'mock-server/world',
+  'mock-server/control',
+]
 
-/** Returns the source files of the rooms, without tests. */
+/** Returns the source files of the folders, without tests. */
 export const documentedFiles = (): string[] =>
-  rooms
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
+  documentedFolders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !/\.(test|test-d|stories)\.tsx?$/.test(file))
     .sort()
 
@@ -70,6 +76,6 @@ export function docstringProblems(file: string, source: string): string[] {
   })
 }
 
-/** Returns the problems of all rooms, as `file: problem`. */
-export const docstringProblemsOfRooms = (): string[] =>
+/** Returns the problems of all documented files, as `file: problem`. */
+export const allDocstringProblems = (): string[] =>
   documentedFiles().flatMap((file) => docstringProblems(file, readFileSync(join(root, file), 'utf8')))

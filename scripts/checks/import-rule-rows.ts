@@ -5,7 +5,7 @@ interface Row {
   mayNot: string[]
 }
 
-/** Files of each room, the arrows that the import rule allows them, and some that it refuses. */
+/** Files of each folder, the arrows that the import rule allows them, and some that it refuses. */
 export const rows: Row[] = [
   {
     file: 'src/main.tsx',

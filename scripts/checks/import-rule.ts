@@ -28,8 +28,8 @@ const layers = [
   'app',
 ] as const
 const simulator = ['mock-server', 'fixtures'] as const
-/** The rooms of `mock-server`: each imports itself and those before it. */
-const rooms = [
+/** The folders of `mock-server`: each imports itself and those before it. */
+const serverFolders = [
   'values',
   'texts',
   'uploads',
@@ -46,9 +46,9 @@ const rooms = [
   'hosts',
   'verify',
 ] as const
-/** Only `compose` joins the behaviours of the platform; vendors and all other rooms may use its rules and its state. */
-const platformFor = (room: (typeof rooms)[number]) =>
-  room === 'platform' || room === 'compose' ? 'platform' : 'platform/*/{rules,state}'
+/** Only `compose` joins the behaviours of the platform; vendors and all other folders may use its rules and its state. */
+const platformFor = (folder: (typeof serverFolders)[number]) =>
+  folder === 'platform' || folder === 'compose' ? 'platform' : 'platform/*/{rules,state}'
 /** The areas of `mock-server/platform`: each imports the rules and the state of those before it, and never endpoints. */
 const areas = [
   'teams',
@@ -62,8 +62,8 @@ const areas = [
   'promotions',
   'system',
 ] as const
-/** The rooms of `mock-server/world`: each imports itself and those before it. */
-const worldRooms = [
+/** The folders of `mock-server/world`: each imports itself and those before it. */
+const worldFolders = [
   'clock',
   'rows',
   'transfers',
@@ -83,7 +83,7 @@ const worldRooms = [
   'axes',
   'worlds',
 ] as const
-const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio', 'demo', 'src'].join(',')}}/**`]
+const climbs = ['../../**', `../{${[...layers, ...simulator, ...serverFolders, 'studio', 'demo', 'src'].join(',')}}/**`]
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
@@ -124,26 +124,28 @@ const beside: Row[] = [
   kit,
   studio,
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
-  ...rooms.map((room, at) => ({
-    folder: `mock-server/${room}`,
+  ...serverFolders.map((folder, at) => ({
+    folder: `mock-server/${folder}`,
     aliases: [
       'contract',
       'merchant',
       'fixtures',
-      ...rooms.slice(0, at + 1).map((name) => `mock-server/${name === 'platform' ? platformFor(room) : name}`),
+      ...serverFolders
+        .slice(0, at + 1)
+        .map((name) => `mock-server/${name === 'platform' ? platformFor(folder) : name}`),
     ],
     banned: react,
   })),
-  ...worldRooms.map((room, at) => ({
-    folder: `mock-server/world/${room}`,
+  ...worldFolders.map((folder, at) => ({
+    folder: `mock-server/world/${folder}`,
     aliases: [
       'contract',
       'merchant',
       'fixtures',
-      ...rooms.slice(0, rooms.indexOf('world')).map((name) => `mock-server/${name}`),
-      ...worldRooms.slice(0, at + 1).map((name) => `mock-server/world/${name}`),
+      ...serverFolders.slice(0, serverFolders.indexOf('world')).map((name) => `mock-server/${name}`),
+      ...worldFolders.slice(0, at + 1).map((name) => `mock-server/world/${name}`),
     ],
-    banned: [...react, `../{${worldRooms.join(',')}}/**`],
+    banned: [...react, `../{${worldFolders.join(',')}}/**`],
   })),
   ...areas.map((area, at) => ({
     folder: `mock-server/platform/${area}`,
@@ -151,7 +153,7 @@ const beside: Row[] = [
       'contract',
       'merchant',
       'fixtures',
-      ...rooms.slice(0, rooms.indexOf('platform')).map((name) => `mock-server/${name}`),
+      ...serverFolders.slice(0, serverFolders.indexOf('platform')).map((name) => `mock-server/${name}`),
       ...areas.slice(0, at).map((name) => `mock-server/platform/${name}/{rules,state}`),
     ],
     banned: [...react, `../{${areas.join(',')}}/**`],

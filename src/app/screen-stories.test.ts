@@ -11,10 +11,10 @@ const storiesIn = (folder: string) =>
 test('finds the screens', () => expect(screens.length).toBeGreaterThan(30))
 
 test.each(screens)('%s has a story', (screen) => {
-  const room = dirname(screen)
+  const folder = dirname(screen)
   const isShownIn = (folder: string) =>
     storiesIn(folder).some((text) => text.includes(`'./${relative(folder, screen)}'`))
-  const shown = isShownIn(room) || isShownIn(dirname(room))
+  const shown = isShownIn(folder) || isShownIn(dirname(folder))
   const stories = screen.replace(/\.tsx$/, '.stories.tsx')
   expect(shown, `add ${stories}, which shows the screen ready, empty, loading and failed`).toBe(true)
 })
