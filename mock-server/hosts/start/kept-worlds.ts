@@ -1,6 +1,6 @@
 import { DataDirProblem } from '#mock-server/store/data-dir-problem.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
-import { KeyTaken } from '#mock-server/world/rows/table.ts'
+import { DuplicateKeyError } from '#mock-server/world/rows/table.ts'
 import type { Library } from '#mock-server/world/worlds/scenario-library.ts'
 import { createWorlds, type Worlds } from '#mock-server/world/worlds/worlds.ts'
 
@@ -21,7 +21,7 @@ export async function keptWorlds(library: Library, { dataDir, idleAfter }: Keepi
   try {
     return createWorlds(library, { idleAfter, store })
   } catch (error) {
-    if (!(error instanceof GatewayError || error instanceof KeyTaken)) throw error
+    if (!(error instanceof GatewayError || error instanceof DuplicateKeyError)) throw error
     throw new DataDirProblem(`${dataDir} holds a world that cannot be restored: ${error.message}`)
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { createBuckets } from './buckets.ts'
 import { FieldDifference } from './difference.ts'
 import { fieldDifferences, wholeRow } from './field-differences.ts'
 import type { RowList } from './row-list.ts'
-import { createShelves } from './shelves.ts'
 import type { Line, LinesOf, TableDefinition } from './table-definition.ts'
 import { createIndex, type Entry } from './table-index.ts'
 import { createLists } from './table-lists.ts'
@@ -24,8 +24,8 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>
 
 /** Two rows of a table have the same key. */
-export class KeyTaken extends Error {
-  override name = 'KeyTaken'
+export class DuplicateKeyError extends Error {
+  override name = 'DuplicateKeyError'
   constructor(table: string, key: string) {
     super(`${table}: the key "${key}" is taken`)
   }
@@ -95,7 +95,7 @@ class StoredTable<
   readonly #listed: Partial<Record<keyof Lists, ReturnType<typeof createLists<z.output<Schema>, Line>>>> = {}
   readonly #followers: Follower<z.output<Schema>>[] = []
   /** The rows that this world wrote itself. An initial row is copied here on its first write. */
-  #written?: ReturnType<typeof createShelves<Schema>>
+  #written?: ReturnType<typeof createBuckets<Schema>>
 
   constructor({ name, definition, initial = [], onChange }: TableOptions<Schema, Index, Lists>) {
     this.#name = name
@@ -134,8 +134,8 @@ class StoredTable<
 
   async insert(row: z.output<Schema>) {
     const key = this.#definition.key(row)
-    if (this.#entries.has(key)) throw new KeyTaken(this.#name, key)
-    this.#enter(key, await this.#shelves().create(key, row))
+    if (this.#entries.has(key)) throw new DuplicateKeyError(this.#name, key)
+    this.#enter(key, await this.#buckets().create(key, row))
     this.#onChange({ table: this.#name, key, kind: 'inserted', fields: wholeRow(row, 'to') })
   }
 
@@ -163,7 +163,7 @@ class StoredTable<
   }
 
   #enter(key: string, row: z.output<Schema>) {
-    if (this.#entries.has(key)) throw new KeyTaken(this.#name, key)
+    if (this.#entries.has(key)) throw new DuplicateKeyError(this.#name, key)
     const entry = { row, place: this.#places }
     this.#places += 1
     this.#entries.set(key, entry)
@@ -191,21 +191,21 @@ class StoredTable<
     return created
   }
 
-  #shelves() {
-    this.#written ??= createShelves(this.#definition.schema)
+  #buckets() {
+    this.#written ??= createBuckets(this.#definition.schema)
     return this.#written
   }
 
-  /** Changes a row in the shelves. One that this world writes for the first time enters them as changed. */
+  /** Changes a row in the buckets. One that this world writes for the first time enters them as changed. */
   async #write(key: string, row: z.output<Schema>, apply: (draft: z.output<Schema>) => void) {
-    if (this.#shelves().has(key)) return this.#shelves().update(key, row, apply)
+    if (this.#buckets().has(key)) return this.#buckets().update(key, row, apply)
     const draft = structuredClone(row)
     apply(draft)
-    return this.#shelves().create(key, draft)
+    return this.#buckets().create(key, draft)
   }
 }
 
-/** Creates a table. @throws KeyTaken if two of the initial rows have the same key. */
+/** Creates a table. @throws DuplicateKeyError if two of the initial rows have the same key. */
 export const createTable = <
   Schema extends z.ZodMiniType<object>,
   Index extends string = never,

@@ -49,7 +49,7 @@ type Rows = { [Name in TableName]: RowOf<Name>[] }
 const eachTable = <Result>(entry: (name: TableName) => unknown): Result =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Result
 
-/** Creates the tables of a world. @throws KeyTaken if two rows of a table have the same key. */
+/** Creates the tables of a world. @throws DuplicateKeyError if two rows of a table have the same key. */
 export const createTables = (rows: Rows, onChange: (change: Change) => void): Tables =>
   eachTable((name) => {
     const definition = definitions[name] as Definitions['movements']

@@ -45,7 +45,7 @@ const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
 /**
  * Creates a world, one complete and isolated simulated platform, in the state of a snapshot.
  *
- * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken if two rows of a table have the same key.
+ * @throws GatewayError MERCHANT_UNKNOWN, and DuplicateKeyError if two rows of a table have the same key.
  */
 export function restoreWorld(
   snapshot: Snapshot,

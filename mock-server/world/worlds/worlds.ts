@@ -2,7 +2,7 @@ import { fail } from '#mock-server/values/fail.ts'
 import { defaultWorld } from '#mock-server/values/world-name.ts'
 import { auditSnapshot } from '#mock-server/world/audit/audit-snapshot.ts'
 import { createJournal } from '#mock-server/world/journal/journal.ts'
-import { KeyTaken } from '#mock-server/world/rows/table.ts'
+import { DuplicateKeyError } from '#mock-server/world/rows/table.ts'
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import { rowOf } from '#mock-server/world/tables/all.ts'
 import { createSavedSnapshots } from '#mock-server/world/timeline/saved-snapshots.ts'
@@ -176,7 +176,7 @@ export function createWorlds(
       try {
         return keep(snapshot)
       } catch (error) {
-        if (!(error instanceof KeyTaken)) throw error
+        if (!(error instanceof DuplicateKeyError)) throw error
         return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
       }
     },
