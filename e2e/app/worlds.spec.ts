@@ -47,14 +47,14 @@ const sessionsOf = async (request: APIRequestContext, world: string) => {
 const ofNoWorld = /^\/(__vendors\/assets|__art)\//
 
 /** Records the pages and calls outside a base that a tab requests, at the app's origin or the vendors'. */
-function watchStrays(page: Page, base: string): string[] {
-  const strays: string[] = []
+function watchOutside(page: Page, base: string): string[] {
+  const outside: string[] = []
   page.on('request', (request) => {
     const { protocol, pathname, href } = new URL(request.url())
     const isOfAWorld = protocol === 'http:' && !ofNoWorld.test(pathname)
-    if (isOfAWorld && !pathname.startsWith(base)) strays.push(href)
+    if (isOfAWorld && !pathname.startsWith(base)) outside.push(href)
   })
-  return strays
+  return outside
 }
 
 test('two tabs in two worlds are two phones with two sessions', async ({ page: blue, context, request, world }) => {
@@ -179,19 +179,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('a second phone stays in its world', () => {
-  let strays: string[]
+  let outside: string[]
 
   test.beforeEach(async ({ page, request, world, arrange }) => {
     await arrange({ scenario: 'member-with-favorites', language: 'EN' })
     const signedIn = await request.post('/__gateway/sign-in', { data: { world, account: 'haedal_92' } })
     const { value: session } = await signedIn.json()
     await openPhone(page, `/w/${world}@2/`, '/m/help', { MC_SESSION_INFO: session })
-    strays = watchStrays(page, `/w/${world}@2/`)
+    outside = watchOutside(page, `/w/${world}@2/`)
   })
 
   test.afterEach(async ({ page, world }) => {
     expect(page.url()).toContain(`/w/${world}@2/`)
-    expect(strays).toEqual([])
+    expect(outside).toEqual([])
   })
 
   test('when a vendor’s game is launched and left', async ({ page }) => {

@@ -14,7 +14,7 @@ const send = (page: Page, method: string, path: string, body?: object) =>
 const reads = ['world', 'clock', 'faults', 'settings', 'journal', 'outbox', 'snapshot', 'timeline'].map(
   (path) => `/__gateway/${path}?world=blue`,
 )
-const hosts = ['/__gateway/snapshots', '/__gateway/snapshots/export?name=before', '/__gateway/strays']
+const hosts = ['/__gateway/snapshots', '/__gateway/snapshots/export?name=before', '/__gateway/unknown-world-calls']
 
 test('the control API’s data survives the worker, with the network off', async ({ page, context }) => {
   await page.goto('/m/help')

@@ -32,11 +32,11 @@ async function logIn(page: Page) {
 }
 
 test('below a path of another site, routes, files, calls and storage stay below it', async ({ page, shop }) => {
-  const strays: string[] = []
+  const outside: string[] = []
   page.on('request', (request) => {
     const { href, origin, pathname } = new URL(request.url())
     const isPlayers = origin === new URL(shop).origin && !/^\/(__vendors\/assets|__art)\//.test(pathname)
-    if (isPlayers && !href.startsWith(shop) && !href.endsWith('/elsewhere')) strays.push(href)
+    if (isPlayers && !href.startsWith(shop) && !href.endsWith('/elsewhere')) outside.push(href)
   })
 
   await test.step('routes: a visitor is redirected, and a page is opened by its address', async () => {
@@ -88,7 +88,7 @@ test('below a path of another site, routes, files, calls and storage stay below 
     expect(page.url().startsWith(`${shop}m/voucherCenter`)).toBe(true)
   })
 
-  expect(strays).toEqual([])
+  expect(outside).toEqual([])
 })
 
 test('the page connects to no other origin', async ({ page, shop }) => {

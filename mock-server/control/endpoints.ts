@@ -169,7 +169,7 @@ export const controlEndpoints = implementControl(control, {
   verifyJournal: inWorld((world, { after, ...expected }) =>
     verifyJournal(world.journal.read(after), expected, world.journal.forgotten(after)),
   ),
-  strays: ({ input, worlds }) => worlds.strays.read(input.after),
+  unknownWorldCalls: ({ input, worlds }) => worlds.unknownWorldCalls.read(input.after),
   events({ input, worlds, request }) {
     const { world = defaultWorld, kinds, after } = input
     return watchWorld(worlds, { world, kinds, after: request.header('last-event-id') || after })

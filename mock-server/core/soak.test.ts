@@ -32,7 +32,7 @@ test('a world stays within its limits under a long mixed load', async () => {
   expect(load).toHaveLength(100)
   expect(world().journal.read()).toHaveLength(500)
   expect(world().outbox.messages().length).toBeLessThanOrEqual(200)
-  expect(worlds.strays.read()).toEqual([])
+  expect(worlds.unknownWorldCalls.read()).toEqual([])
   // A launch is removed a day after it ends, by a purge that runs once per 64 new rows.
   expect(after.launches).toBeLessThanOrEqual(28 * 2 + 64)
   for (const [table, size] of Object.entries(after)) {

@@ -8,11 +8,11 @@ export const journalPrefix = 'journal:'
 export const KeptEntry = z.object({ world: z.string(), entry: JournalEntry })
 export type KeptEntry = z.infer<typeof KeptEntry>
 
-const strays = ''
+const unknownWorld = ''
 
 const journalsOf = (worlds: Worlds) =>
   new Map<string, Journal>([
-    [strays, worlds.strays],
+    [unknownWorld, worlds.unknownWorldCalls],
     ...worlds.list().map(({ name, journal }) => [name, journal] as const),
   ])
 

@@ -32,7 +32,7 @@ const questions = [
   'snapshots',
   'snapshots/export?name=second-by-name',
   'diff?from=saved:first-by-name&to=default',
-  'strays',
+  'unknown-world-calls',
 ]
 
 describe('after a restart the control API answers as before:', () => {

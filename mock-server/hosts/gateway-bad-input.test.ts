@@ -26,7 +26,7 @@ interface BadInput {
   errorCode: string
   field: string
   /** Part of the message for the developer. */
-  says: string | RegExp
+  reason: string | RegExp
 }
 
 const favourite = (token: string, body: string): Message => ({
@@ -49,7 +49,7 @@ const badInputs: BadInput[] = [
     status: 404,
     errorCode: 'NOT_FOUND',
     field: 'path',
-    says: 'the nearest are /wps/relay/GCSGAME_gameList, ',
+    reason: 'the nearest are /wps/relay/GCSGAME_gameList, ',
   },
   {
     name: 'a relay of nothing',
@@ -57,7 +57,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'URL_EMPTY',
     field: 'path',
-    says: 'must name the relayed call',
+    reason: 'must name the relayed call',
   },
   {
     name: 'a wrong method',
@@ -65,7 +65,7 @@ const badInputs: BadInput[] = [
     status: 405,
     errorCode: 'METHOD_NOT_ALLOWED',
     field: 'method',
-    says: '/wps/captcha takes GET, not POST',
+    reason: '/wps/captcha takes GET, not POST',
   },
   {
     name: 'malformed JSON',
@@ -73,7 +73,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'MALFORMED_JSON',
     field: 'body',
-    says: 'body is not JSON',
+    reason: 'body is not JSON',
   },
   {
     name: 'a wrong type',
@@ -81,7 +81,7 @@ const badInputs: BadInput[] = [
     status: 422,
     errorCode: 'INVALID_INPUT',
     field: 'body.nodeId',
-    says: 'expected string, received number',
+    reason: 'expected string, received number',
   },
   {
     name: 'a missing field',
@@ -89,7 +89,7 @@ const badInputs: BadInput[] = [
     status: 422,
     errorCode: 'INVALID_INPUT',
     field: 'body.vendor',
-    says: 'expected string, received undefined',
+    reason: 'expected string, received undefined',
   },
   {
     name: 'a missing parameter',
@@ -97,7 +97,7 @@ const badInputs: BadInput[] = [
     status: 422,
     errorCode: 'INVALID_INPUT',
     field: 'query.username',
-    says: 'expected string, received undefined',
+    reason: 'expected string, received undefined',
   },
   {
     name: 'an oversized body',
@@ -105,7 +105,7 @@ const badInputs: BadInput[] = [
     status: 413,
     errorCode: 'BODY_TOO_LARGE',
     field: 'body',
-    says: 'the body is larger than 65536 bytes',
+    reason: 'the body is larger than 65536 bytes',
   },
   {
     name: 'no session',
@@ -113,7 +113,7 @@ const badInputs: BadInput[] = [
     status: 401,
     errorCode: 'SESSION_REQUIRED',
     field: 'header.Authorization',
-    says: 'send its token in the header Authorization',
+    reason: 'send its token in the header Authorization',
   },
   {
     name: 'a foreign token',
@@ -121,7 +121,7 @@ const badInputs: BadInput[] = [
     status: 401,
     errorCode: 'SESSION_INVALID',
     field: 'header.Authorization',
-    says: 'this world has no such session',
+    reason: 'this world has no such session',
   },
   {
     name: 'no encryption',
@@ -129,7 +129,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'ENCRYPTION_REQUIRED',
     field: 'body.data',
-    says: 'this call takes { "data": <compact JWE> }',
+    reason: 'this call takes { "data": <compact JWE> }',
   },
   {
     name: 'no key id',
@@ -137,7 +137,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'ENCRYPTION_REQUIRED',
     field: 'header.Encryption',
-    says: 'the header Encryption with the id of its key',
+    reason: 'the header Encryption with the id of its key',
   },
   {
     name: 'an unknown key id',
@@ -145,7 +145,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'ENCRYPTION_KEY_UNKNOWN',
     field: 'header.Encryption',
-    says: 'the key "yesterdays-key" is not in use; fetch the current one',
+    reason: 'the key "yesterdays-key" is not in use; fetch the current one',
   },
   {
     name: 'a tampered JWE',
@@ -153,7 +153,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'ENCRYPTION_INVALID',
     field: 'body.data',
-    says: 'or it was changed in transit',
+    reason: 'or it was changed in transit',
   },
   {
     name: 'a JWE of something else',
@@ -161,7 +161,7 @@ const badInputs: BadInput[] = [
     status: 422,
     errorCode: 'INVALID_INPUT',
     field: 'body.password',
-    says: 'expected string, received array',
+    reason: 'expected string, received array',
   },
   {
     name: 'a JWE with an unknown type of login',
@@ -169,15 +169,15 @@ const badInputs: BadInput[] = [
     status: 422,
     errorCode: 'INVALID_INPUT',
     field: 'body.type',
-    says: 'body.type: ',
+    reason: 'body.type: ',
   },
 ]
 
-const asPattern = (says: string | RegExp) =>
-  says instanceof RegExp ? says : new RegExp(says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const asPattern = (reason: string | RegExp) =>
+  reason instanceof RegExp ? reason : new RegExp(reason.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 describe('bad input is refused with a clear message, recorded, and changes nothing', () => {
-  test.each(badInputs)('$name: $status $errorCode in $field', async ({ message, status, errorCode, field, says }) => {
+  test.each(badInputs)('$name: $status $errorCode in $field', async ({ message, status, errorCode, field, reason }) => {
     const { send, token, world } = await createPlatform({ scenario: 'member-with-favorites' })
     const before = world().snapshot()
     const request = await message(token)
@@ -187,7 +187,7 @@ describe('bad input is refused with a clear message, recorded, and changes nothi
       success: false,
       errorCode,
       field,
-      message: expect.stringMatching(asPattern(says)),
+      message: expect.stringMatching(asPattern(reason)),
     })
     expect(world().journal.read()).toMatchObject([
       {
@@ -196,7 +196,7 @@ describe('bad input is refused with a clear message, recorded, and changes nothi
         path: request.path.split('?')[0],
         status,
         errorCode,
-        answer: { field, message: expect.stringMatching(asPattern(says)) },
+        answer: { field, message: expect.stringMatching(asPattern(reason)) },
         changes: [],
       },
     ])
@@ -215,7 +215,7 @@ describe('bad input is refused with a clear message, recorded, and changes nothi
     expect(world().journal.read()).toMatchObject([{ status: 401, errorCode: 'SESSION_EXPIRED' }])
   })
 
-  test('an unknown world: 404 WORLD_UNKNOWN, among the strays and in no world’s journal', async () => {
+  test('an unknown world: 404 WORLD_UNKNOWN, listed under unknown-world-calls and in no world’s journal', async () => {
     const { send, worlds, world } = await createPlatform()
     for (const [path, headers] of [
       ['/wps/system/status', { 'X-World': 'nobody' }],
@@ -225,8 +225,8 @@ describe('bad input is refused with a clear message, recorded, and changes nothi
       const { status, body } = await send({ path, headers })
       expect({ status, body }).toMatchObject({ status: 404, body: { errorCode: 'WORLD_UNKNOWN', field: 'world' } })
     }
-    expect(worlds.strays.read()).toHaveLength(3)
-    expect(worlds.strays.read()[0]).toMatchObject({
+    expect(worlds.unknownWorldCalls.read()).toHaveLength(3)
+    expect(worlds.unknownWorldCalls.read()[0]).toMatchObject({
       path: '/wps/system/status',
       status: 404,
       errorCode: 'WORLD_UNKNOWN',

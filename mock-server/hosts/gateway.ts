@@ -93,7 +93,7 @@ export function createGateway({
       world = worlds.find(worldNameOf(request))
     } catch (thrown) {
       // A world's journal must not contain calls for other worlds.
-      return refuse(worlds.strays, { request, at: hostNow() }, { thrown, faults: [], changes: [] })
+      return refuse(worlds.unknownWorldCalls, { request, at: hostNow() }, { thrown, faults: [], changes: [] })
     }
     return pipeline(request, world)
   }

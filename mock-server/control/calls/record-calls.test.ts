@@ -35,7 +35,9 @@ describe('outbox and journal', () => {
   test('list calls for unknown worlds separately', async () => {
     const { call, send } = await createPlatform()
     await send({ path: '/wps/captcha', headers: { 'X-World': 'nobody' } })
-    expect(await call(control.strays, {})).toMatchObject([{ id: 1, path: '/wps/captcha', errorCode: 'WORLD_UNKNOWN' }])
-    expect(await call(control.strays, { after: 1 })).toEqual([])
+    expect(await call(control.unknownWorldCalls, {})).toMatchObject([
+      { id: 1, path: '/wps/captcha', errorCode: 'WORLD_UNKNOWN' },
+    ])
+    expect(await call(control.unknownWorldCalls, { after: 1 })).toEqual([])
   })
 })

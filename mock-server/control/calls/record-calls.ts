@@ -171,9 +171,9 @@ export const recordCalls = calls({
     response: z.object({ ok: z.boolean(), checks: z.array(Check) }),
     errors: inWorldErrors,
   },
-  strays: {
+  unknownWorldCalls: {
     method: 'GET',
-    path: '/__gateway/strays',
+    path: '/__gateway/unknown-world-calls',
     summary: 'Lists the calls for worlds that do not exist.',
     access: 'none',
     query: z.strictObject({ after: z.optional(Count) }),

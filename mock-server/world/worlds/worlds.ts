@@ -14,7 +14,7 @@ import { restoreWorld, type World } from './world.ts'
 import { createWorldEvents, eventsOf } from './world-events.ts'
 
 const worldLimit = 500
-const strayLimit = 200
+const unknownWorldCallLimit = 200
 
 /** The parameters of a new world. */
 export interface WorldRequest extends FirstState {
@@ -218,7 +218,7 @@ export function createWorlds(
     saved: createSavedSnapshots(store),
     events,
     /** Calls for unknown worlds. */
-    strays: createJournal(strayLimit),
+    unknownWorldCalls: createJournal(unknownWorldCallLimit),
   }
 }
 

@@ -27,7 +27,7 @@ const notInStudio: Partial<Record<keyof typeof control, string>> = {
   awaitMessage: 'the outbox shows a message when it arrives',
   countJournal: 'the journal shows the count of what it lists',
   verifyJournal: 'a test verifies',
-  strays: 'a phone always names a world that is there',
+  unknownWorldCalls: 'a phone always names a world that is there',
   savedSnapshot: 'a file is for the command',
   events: 'Studio reads the stream itself',
 }
@@ -38,7 +38,7 @@ const notInCommand: Partial<Record<keyof typeof control, string>> = {
   version: 'npm run errors prints it',
   world: 'the command `worlds` lists it',
   replaceFaults: 'the command removes faults and adds others',
-  strays: 'a tool looks for its own mistakes',
+  unknownWorldCalls: 'a tool looks for its own mistakes',
 }
 
 /** Calls that are no GET and yet change nothing of a world that is there, or add an entry of their own to its timeline. */
