@@ -23,7 +23,7 @@ async function openSite(worker?: 'on') {
     replace() {
       current = build.url
     },
-    bringBack() {
+    restore() {
       current = demo.url
     },
     async close() {
@@ -97,7 +97,7 @@ test('a worker of the player’s build follows the demo’s, and the demo’s fo
   await expect.poll(() => scripts(page)).toEqual([`${site.url}/player-worker.js`])
   await expect.poll(async () => (await traces(page)).caches).toEqual([expect.stringMatching(/^shell /)])
 
-  site.bringBack()
+  site.restore()
   await page.reload()
   await expect.poll(() => scripts(page)).toEqual([])
   await visitDemo(page)

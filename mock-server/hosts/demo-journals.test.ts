@@ -66,7 +66,7 @@ describe('a journal', () => {
     storage.kept.set('world:default', { cheese: true })
     const second = createDemoState()
     const { worlds } = await createPlatform({ world: 'elsewhere', store: second.store })
-    await second.bringBack(worlds)
+    await second.restore(worlds)
     expect(worlds.find('default').journal.read()).toEqual([])
     await second.keep(worlds)
     expect(storedJournals()).toEqual([])

@@ -58,7 +58,7 @@ export function createDemoJournals() {
       }
       return { gone, added }
     },
-    bringBack(worlds: Worlds, kept: readonly KeptEntry[]): void {
+    restore(worlds: Worlds, kept: readonly KeptEntry[]): void {
       const present = journalsOf(worlds)
       for (const [world, all] of Map.groupBy(kept, (one) => one.world)) {
         const entries = all.map(({ entry }) => entry).toSorted((one, other) => one.id - other.id)

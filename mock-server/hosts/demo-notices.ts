@@ -17,7 +17,7 @@ export function createNotices() {
 
   return {
     /** Reports to the open pages, such as the one that waits for the installation. */
-    async tell(notice: DemoNotice): Promise<void> {
+    async broadcast(notice: DemoNotice): Promise<void> {
       send(await pages(), notice)
     },
     /** Keeps a report until a page asks for it. */

@@ -19,7 +19,7 @@ describe('the worlds of the demo', () => {
     await first.call(auth.freePlayLogin, {})
     await first.keep()
     const second = await visit()
-    await second.state.bringBack(second.worlds)
+    await second.state.restore(second.worlds)
     for (const name of ['default', 'blue']) {
       expect(second.worlds.find(name).snapshot()).toEqual(first.worlds.find(name).snapshot())
     }
@@ -73,7 +73,7 @@ describe('the default world starts over if', () => {
   const begun = async () => {
     const { worlds, state } = await visit()
     worlds.remove('default')
-    await state.bringBack(worlds)
+    await state.restore(worlds)
     return worlds.find('default')
   }
 

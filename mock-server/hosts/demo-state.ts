@@ -66,7 +66,7 @@ export function createDemoState() {
   const resaved = new Map<string, KeptSnapshot | undefined>()
   const journals = createDemoJournals()
   const timelines = createDemoTimelines()
-  const inTurn = createQueue()
+  const enqueue = createQueue()
   const store: Store = {
     ...noStore,
     put: ({ name }) => void changed.add(name),
@@ -111,7 +111,7 @@ export function createDemoState() {
      * Restores the state of the last visit, and creates the default world if it is missing. Returns the number of worlds
      * that were stored.
      */
-    async bringBack(worlds: Worlds): Promise<number> {
+    async restore(worlds: Worlds): Promise<number> {
       const kept = await readKept()
       for (const { snapshot } of kept.worlds) {
         await worlds.restore(snapshot).catch(() => undefined)
@@ -119,8 +119,8 @@ export function createDemoState() {
       }
       for (const { saved } of kept.saved) saveAgain(worlds, saved)
       resaved.clear()
-      journals.bringBack(worlds, kept.journals)
-      timelines.bringBack(worlds, kept.timelines)
+      journals.restore(worlds, kept.journals)
+      timelines.restore(worlds, kept.timelines)
       if (!worlds.has(defaultWorld)) {
         await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
       }
@@ -128,7 +128,7 @@ export function createDemoState() {
     },
     /** Stores the changes since the last call. */
     keep: (worlds: Worlds): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         // A failure to store snapshots must not affect the worlds.
         for (const write of [() => writeWorlds(worlds), writeSaved]) await write().catch(() => undefined)
       }),

@@ -79,7 +79,7 @@ export function createDemoTimelines() {
       for (const [world] of gone) written.delete(world)
       return gone.flatMap(([world, range]) => keysOf(world, range))
     },
-    bringBack(worlds: Worlds, kept: readonly KeptState[]): void {
+    restore(worlds: Worlds, kept: readonly KeptState[]): void {
       for (const [world, all] of Map.groupBy(kept, (one) => one.world)) {
         const states = all.map(({ state }) => state).toSorted((one, other) => one.entry.id - other.entry.id)
         const sound = worlds.has(world) && isSound(states, worlds.find(world))

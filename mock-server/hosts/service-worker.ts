@@ -27,7 +27,7 @@ declare const __GLYPHS__: GlyphPlaces
 const notices = createNotices()
 const files = createDemoFiles(__FILES__, {
   onProgress: (done, total) => {
-    if (done % 10 === 0 || done === total) void notices.tell({ kind: 'progress', done, total })
+    if (done % 10 === 0 || done === total) void notices.broadcast({ kind: 'progress', done, total })
   },
   onRepaired: () => notices.keep({ kind: 'repaired-files' }),
 })
@@ -57,14 +57,14 @@ let ready: Promise<void> | undefined
 /** An empty cache that records that the database has held worlds. The player's build removes it with the others. */
 const mark = () => `demo-worlds-${self.registration.scope}`
 
-async function bringBack(): Promise<void> {
-  const count = await state.bringBack(worlds)
+async function restore(): Promise<void> {
+  const count = await state.restore(worlds)
   if (count === 0 && (await caches.has(mark()))) notices.keep({ kind: 'repaired-worlds' })
 }
 
 /** Restores the worlds on first use, because the worker may have been stopped since the last request. */
 const awake = () => {
-  ready ??= bringBack()
+  ready ??= restore()
   return ready
 }
 

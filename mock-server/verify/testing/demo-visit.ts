@@ -11,7 +11,7 @@ export async function visit(keepAtMost?: number) {
 /** Starts another visit with the stored worlds, as after the browser has stopped the worker. */
 export async function restart() {
   const next = await visit()
-  await next.state.bringBack(next.worlds)
+  await next.state.restore(next.worlds)
   return next
 }
 
