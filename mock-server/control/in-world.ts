@@ -18,7 +18,7 @@ export const inWorld =
     const world = worlds.find(input.world ?? defaultWorld)
     return world.enqueue(async () => {
       await world.schedule.settle()
-      world.credit({ endpoint: endpoint.id, account: input.account })
+      world.attributeTo({ endpoint: endpoint.id, account: input.account })
       const value = await behave(world, input, worlds)
       // The next request's journal entry must not include these changes.
       world.takeChanges()

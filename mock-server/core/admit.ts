@@ -25,7 +25,7 @@ export function checkRate(world: World): void {
  *
  * @throws GatewayError WORLD_FULL if the call may write and a table of the world is full.
  */
-export function checkRoom({ method }: Endpoint, world: World): void {
+export function checkCapacity({ method }: Endpoint, world: World): void {
   if (method === 'GET') return
   const full = fullTable(world.tables)
   if (!full) return

@@ -1,7 +1,7 @@
 import { fail } from '#mock-server/values/fail.ts'
 import { namedAccount } from '#mock-server/world/journal/named-account.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { checkFeature, checkModule, checkOpen, checkRate, checkRoom } from './admit.ts'
+import { checkCapacity, checkFeature, checkModule, checkOpen, checkRate } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { disturb } from './disturb.ts'
 import type { Implementation } from './implement.ts'
@@ -38,7 +38,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
     checkFeature(endpoint, world)
     input = read()
     checkTokensAgree(caller, input, world)
-    checkRoom(endpoint, world)
+    checkCapacity(endpoint, world)
     faults.meet('before-run')
     const value = await run({ ...caller, input, world, now: at, request, fail })
     faults.meet('after-run')
@@ -48,7 +48,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
     const answer = refuse(world.journal, visit, { thrown, input, ...effects() })
     return { answer, disturbance: faults.disturbance }
   } finally {
-    world.credit({ endpoint: endpoint.id, account: visit.account ?? namedAccount(input) })
+    world.attributeTo({ endpoint: endpoint.id, account: visit.account ?? namedAccount(input) })
   }
 }
 

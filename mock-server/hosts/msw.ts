@@ -32,7 +32,7 @@ export interface SimulationRequest extends Changes {
   merchant?: string
 }
 
-interface Surroundings {
+interface SimulationOptions {
   /** Loads the glyphs of the artwork; in a browser from the static folder `/__glyphs/`. */
   loadGlyph?: Parameters<typeof createArt>[0]
   /** Called with the address of each request that will never be answered. */
@@ -47,7 +47,7 @@ const library = lazy(() => loadLibrary(Date.now))
 /** Creates a platform for one story or test: one world, and the handlers bound to it. */
 export async function createSimulation(
   { scenario, seed = 'parlor', merchant, ...changes }: SimulationRequest,
-  { loadGlyph = loadGlyphInBrowser, onHang }: Surroundings = {},
+  { loadGlyph = loadGlyphInBrowser, onHang }: SimulationOptions = {},
 ) {
   const worlds = createWorlds(library())
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now, admission })

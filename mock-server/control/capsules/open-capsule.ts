@@ -23,7 +23,7 @@ export async function openCapsule(worlds: Worlds, capsule: WholeCapsule, name: s
     [stored.popupGuest.key]: false,
   })
   const opened = await world.enqueue(async () => {
-    world.credit({ endpoint: control.openCapsule.id })
+    world.attributeTo({ endpoint: control.openCapsule.id })
     const all: (CapsulePhone & { storage: Record<string, unknown> })[] = []
     for (const phone of phones) all.push({ ...phone, storage: await storageOf(phone) })
     if (saved.clock.mode === 'running') world.clock.run()

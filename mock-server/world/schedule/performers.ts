@@ -23,9 +23,9 @@ export type DueKind = (typeof dueKinds)[number]
 
 /** The next time to perform, and the id; undefined if the work is finished. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most performers return nothing.
-export type Again = { at: number; id: string } | undefined | void
+export type NextRun = { at: number; id: string } | undefined | void
 
 /** Performs a due event for the id of a row. */
-type Performer = (books: Books, id: string) => Promise<Again>
+type Performer = (books: Books, id: string) => Promise<NextRun>
 
 export type Performers = Readonly<Record<DueKind, Performer>>

@@ -15,7 +15,7 @@ export const countRows = ({ tables }: Snapshot): number =>
 export function createSavedSnapshots({ kept, save, forget }: Store) {
   const saved = new Map(kept.saved.map((one) => [one.name, one]))
 
-  function checkRoom({ name, snapshot }: SavedSnapshot) {
+  function checkCapacity({ name, snapshot }: SavedSnapshot) {
     const others = [...saved.values()].filter((one) => one.name !== name)
     if (others.length >= savedLimit) {
       fail('SNAPSHOT_LIMIT', { field: 'body.name', message: `${savedLimit} snapshots are saved; delete one first` })
@@ -40,7 +40,7 @@ export function createSavedSnapshots({ kept, save, forget }: Store) {
       }),
     /** Saves a snapshot and replaces one of the same name. @throws GatewayError SNAPSHOT_LIMIT. */
     save(one: SavedSnapshot): SavedSnapshot {
-      checkRoom(one)
+      checkCapacity(one)
       save(one)
       saved.set(one.name, one)
       return one

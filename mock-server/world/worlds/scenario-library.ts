@@ -7,12 +7,12 @@ import { findMerchant } from '#mock-server/world/settings/find-merchant.ts'
 import type { Settings } from '#mock-server/world/settings/settings.ts'
 import type { SeedWorld } from '#mock-server/world/snapshots/seed-input.ts'
 import type { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
-import type { Surroundings, World } from './world.ts'
+import type { World, WorldHost } from './world.ts'
 
 const defaultMerchant = 'HAEDAL'
 
 /** The scenarios, merchants and performers of a host. */
-export interface Library extends Surroundings {
+export interface Library extends WorldHost {
   scenarios: readonly Scenario[]
   seedWorld: SeedWorld
 }

@@ -23,7 +23,7 @@ const journalLimit = 500
 const outboxLimit = 200
 
 /** What the host provides to its worlds. */
-export interface Surroundings {
+export interface WorldHost {
   merchants: Merchants
   performers: Performers
   /** The host's time in milliseconds. */
@@ -49,7 +49,7 @@ const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
  */
 export function restoreWorld(
   snapshot: Snapshot,
-  { merchants, performers, hostNow }: Surroundings,
+  { merchants, performers, hostNow }: WorldHost,
   watch: Watch = unwatched,
 ) {
   const { name, seed, startedAt, scenario, changes: declared } = snapshot
@@ -57,7 +57,7 @@ export function restoreWorld(
   let merchant = merchantIn(merchants, settings)
   let changes: Change[] = []
   let caller: Caller = {}
-  let happened: string[] = []
+  let firedEvents: string[] = []
   const chance = createShiftingChance(chanceSeed ?? seed)
   const clock = createClock(snapshot.clock, hostNow)
   const tables = createTables(snapshot.tables, (change) => {
@@ -94,10 +94,10 @@ export function restoreWorld(
 
   const books: Books = { tables, ledger, clock, chance, outbox, nextId, merchant: () => merchant }
   const perform = async (due: DueStep) => {
-    happened.push('step' in due ? 'step' : due.kind)
+    firedEvents.push('step' in due ? 'step' : due.kind)
     if ('step' in due) return performStep(due.step)
-    const again = await performers[due.kind](books, due.id)
-    if (again) schedule.add({ ...again, kind: due.kind })
+    const next = await performers[due.kind](books, due.id)
+    if (next) schedule.add({ ...next, kind: due.kind })
   }
   const schedule = createSchedule(snapshot.due, clock, perform)
 
@@ -115,9 +115,9 @@ export function restoreWorld(
   const turns = createTurns(state)
   const endTurn = () => {
     const turn = turns.take()
-    if (turn) watch.turned(turn, { ...caller, due: happened })
+    if (turn) watch.turned(turn, { ...caller, due: firedEvents })
     caller = {}
-    if (happened.length > 0) happened = []
+    if (firedEvents.length > 0) firedEvents = []
   }
 
   return {
@@ -136,9 +136,9 @@ export function restoreWorld(
     rate: createRateLimit(() => settings.requestsPerMinute, hostNow),
     /** Runs the requests of this world one after another: storage writes are asynchronous and would interleave. */
     enqueue: createQueue(endTurn),
-    /** Names the caller of this turn, to whom its changes are ascribed. */
-    credit(to: Caller) {
-      caller = to
+    /** Attributes the changes of this turn to a caller. */
+    attributeTo(next: Caller) {
+      caller = next
     },
     nextCount,
     settings: (): Readonly<Settings> => settings,

@@ -38,13 +38,13 @@ interface WorldsOptions {
  * @throws GatewayError that names the unknown world, scenario or merchant.
  */
 export function createWorlds(
-  surroundings: Library,
+  host: Library,
   { idleAfter = Number.POSITIVE_INFINITY, store = noStore, keepAtMost }: WorldsOptions = {},
 ) {
-  const { hostNow } = surroundings
+  const { hostNow } = host
   const worlds = new Map<string, World>()
   const disposable = new Set<string>()
-  const library = createScenarioLibrary(surroundings)
+  const library = createScenarioLibrary(host)
   const idleness = createIdleness({ idleAfter, now: hostNow, exempt: defaultWorld })
   const events = createWorldEvents((name) => worlds.has(name))
   const timelines = createTimelines((world, value) => events.publish({ kind: 'timeline', world, value }))
@@ -54,7 +54,7 @@ export function createWorlds(
     const { name } = snapshot
     let lastMessageId = snapshot.outbox.at(-1)?.id ?? 0
     const isPresent = () => worlds.get(name) === world
-    const world: World = restoreWorld(snapshot, surroundings, {
+    const world: World = restoreWorld(snapshot, host, {
       recorded: (value) => isPresent() && events.publish({ kind: 'journal', world: name, value }),
       turned(turn, cause) {
         if (!isPresent()) return
