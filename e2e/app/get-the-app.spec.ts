@@ -24,7 +24,7 @@ const devices = [
   },
 ]
 
-test('the countdown of the offer stands still once it is paused, and runs on', async ({ page, open }) => {
+test('the countdown of the offer can be paused and resumed', async ({ page, open }) => {
   await page.clock.install()
   await open('/m/home', { language: 'EN' })
   const openPopup = page.getByRole('button', { name: t('announcement.open_app') }).first()

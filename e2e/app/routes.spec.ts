@@ -36,7 +36,7 @@ for (const [place, viewport] of [
   })
 }
 
-test('the bottom bar marks the screen that stays when a person goes back at once', async ({ page, open }) => {
+test('the bottom bar marks the remaining screen after an immediate step back', async ({ page, open }) => {
   await open('/m/home', { language: 'EN' })
   const bar = page.getByRole('navigation', { name: t('bottom.label') })
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect(more).toBeInViewport()
 })
 
-test('a step through the history while the app renders for the first time is followed', async ({ page, arrange }) => {
+test('a history step during the first render is followed', async ({ page, arrange }) => {
   await arrange({ language: 'EN' })
   // The router notes its place in the history early in the first render. The wait ends React's slice of work there, so
   // that the step comes before the router listens.

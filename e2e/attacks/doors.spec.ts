@@ -38,7 +38,13 @@ const addresses = (baseURL = '', seed: string) =>
   Object.entries(doors).map(([name, path]) => [name, new URL(path.replace('SEED', seed), baseURL).href] as const)
 
 for (const [name, run] of Object.entries(crossSiteRequests)) {
-  test(`${name} of another site opens no door`, async ({ page, request, world, baseURL, expectRefusals }) => {
+  test(`${name} of another site is refused by every entry point`, async ({
+    page,
+    request,
+    world,
+    baseURL,
+    expectRefusals,
+  }) => {
     expectRefusals(complaints)
     const mirror = await openMirror(baseURL ?? '')
     await page.goto(site.url)
@@ -53,7 +59,7 @@ for (const [name, run] of Object.entries(crossSiteRequests)) {
   })
 }
 
-test('a form of another site that posts plain text replaces no world', async ({
+test('a plain-text form of another site cannot replace a world', async ({
   page,
   readWorld,
   arrange,
@@ -85,7 +91,11 @@ test('a form of another site that posts plain text replaces no world', async ({
   expect(await readWorld('/__gateway/world')).toMatchObject({ value: { scenario: 'default' } })
 })
 
-test('another site’s name that resolves to this machine opens no door', async ({ request, world, baseURL }) => {
+test('another site’s name that resolves to this machine is refused by every entry point', async ({
+  request,
+  world,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '')
   for (const [door, address] of addresses(baseURL, world)) {
     for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`]) {

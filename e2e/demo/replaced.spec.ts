@@ -88,7 +88,7 @@ const scripts = (page: Page) =>
     return registrations.map(({ active }) => active?.scriptURL)
   })
 
-test('a worker of the player’s build follows the demo’s, and the demo’s follows it', async ({ page }) => {
+test('the player’s worker replaces the demo’s, and the demo’s replaces it', async ({ page }) => {
   site = await openSite('on')
   await visitDemo(page)
   site.replace()

@@ -201,7 +201,7 @@ test('a screen that was lost with the old build loads from the new one', async (
   expect(await entryOf(page)).not.toBe(old)
 })
 
-test('a worker that is not wanted any more goes with its caches', async ({ page, shop }) => {
+test('an unwanted worker is removed together with its caches', async ({ page, shop }) => {
   await visitKept(page, `${shop.home}m/home`)
   expect(await workers(page)).toEqual([shop.home])
   shop.write({ worker: '' })
@@ -215,7 +215,7 @@ test('a worker that is not wanted any more goes with its caches', async ({ page,
   await expect.poll(() => cacheNames(page)).toEqual([])
 })
 
-test('a page that was loaded past the worker removes it too', async ({ page, shop }) => {
+test('a page that was loaded without the worker also removes it', async ({ page, shop }) => {
   await visitKept(page, `${shop.home}m/home`)
   shop.write({ worker: '' })
   const developerTools = await page.context().newCDPSession(page)

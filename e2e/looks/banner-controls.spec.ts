@@ -25,7 +25,7 @@ const coveredEnds = (button: Locator) =>
   })
 
 for (const { code } of withBanners) {
-  test(`the controls of ${code}’s banners stand below the artwork and above what follows`, async ({
+  test(`the controls of ${code}’s banners are below the artwork and above the next part`, async ({
     page,
     open,
     allowShifts,

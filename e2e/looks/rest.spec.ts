@@ -126,7 +126,7 @@ test.describe('in a long list of games', () => {
   })
 })
 
-test('the notices stand still once they are paused, and run on', async ({ page, open }) => {
+test('the notices can be paused and resumed', async ({ page, open }) => {
   await open('/m/home', { language: 'EN' })
   const notices = page.getByRole('main').locator('a[href$="/m/notice"]')
   const running = () =>
@@ -162,7 +162,7 @@ test('a change of the theme shows at once under reduced motion', async ({ page, 
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
 })
 
-test('notices that stand still anyway have no button to pause them', async ({ page, open }) => {
+test('notices that do not move have no pause button', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/m/home', { language: 'EN' })
   await expect(page.getByRole('main').locator('a[href$="/m/notice"]')).toBeVisible()

@@ -29,7 +29,7 @@ for (const [name, size] of Object.entries({ tablet, desktop })) {
   test.describe(name, () => {
     test.use({ viewport: size })
 
-    test('home stands still, and its bar is where a thumb or a pointer expects it', async ({ page, open }) => {
+    test('home does not shift, and its bar is where a thumb or a pointer expects it', async ({ page, open }) => {
       await open('/m/home', { language: 'EN', scenario: 'active-member' })
       await hotTilesAbreast(page)
       await expect(bar(page)).toHaveCount(1)

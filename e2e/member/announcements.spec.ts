@@ -17,10 +17,7 @@ test.describe('in a wide window', () => {
   })
 })
 
-test('a trial sees the number of unread announcements, and no change of a password that it has not', async ({
-  page,
-  open,
-}) => {
+test('a trial sees the number of unread announcements, and no entry to change a password', async ({ page, open }) => {
   await open('/m/message', { scenario: 'trial', language: 'EN' })
   const rows = page.getByRole('navigation', { name: t('route.messages') }).getByRole('listitem')
   await expect(rows.filter({ hasText: t('route.notice') })).toContainText(/[1-9]\d* unread/)

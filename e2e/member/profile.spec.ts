@@ -10,7 +10,7 @@ test('a member changes the nickname and the picture', async ({ page, readWorld, 
   const dialog = page.getByRole('dialog', { name: t('member.profile') })
   const edit = page.getByRole('button', { name: t('member.profile_edit') })
 
-  await test.step('the present picture is marked, and an invalid nickname is refused', async () => {
+  await test.step('the current picture is marked, and an invalid nickname is refused', async () => {
     await edit.click()
     await expect(dialog.getByRole('radio', { name: t('member.picture_current', { number: '1' }) })).toBeChecked()
     await expect(dialog.getByLabel(t('register.field.nickname'))).toHaveValue('해달이')

@@ -81,7 +81,7 @@ test('the betting record filters by category, vendor and state, and its sums are
   })
 })
 
-test('an own range has exactly its days, and refuses what is no range', async ({ page, readWorld, open }) => {
+test('an own range has exactly its days, and an invalid range is refused', async ({ page, readWorld, open }) => {
   await open('/m/gameRecord', { scenario: 'active-member', language: 'EN' })
   await page.getByRole('tab', { name: t('records.own') }).click()
   const from = page.getByLabel(t('records.from'), { exact: true })

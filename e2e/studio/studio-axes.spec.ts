@@ -105,7 +105,7 @@ test('an app goes on in another world as it would start in it', async ({ page, r
   expect(await banner.textContent()).toBe(shown)
 })
 
-test('an app leaves the page of a member with the session', async ({ page, request, world, expectRefusals }) => {
+test('an app leaves a member’s page when the session ends', async ({ page, request, world, expectRefusals }) => {
   expectRefusals() // of what the former session still asks
   await openStudio(page, request, world)
   const phone = phoneOf(page)
@@ -121,7 +121,7 @@ test('an app leaves the page of a member with the session', async ({ page, reque
   await expect(marked(phone)).toHaveCount(1)
 })
 
-test('a popup goes with the session that it was for', async ({ page, request, world, expectRefusals }) => {
+test('a popup closes with the session that it was for', async ({ page, request, world, expectRefusals }) => {
   expectRefusals() // of what the former session still asks
   await openStudio(page, request, world)
   const phone = phoneOf(page)
@@ -136,7 +136,7 @@ test('a popup goes with the session that it was for', async ({ page, request, wo
   await expect(marked(phone)).toHaveCount(1)
 })
 
-test('an app starts again where it would keep what does not hold', async ({ page, request, world, expectRefusals }) => {
+test('an app restarts if it would otherwise keep outdated state', async ({ page, request, world, expectRefusals }) => {
   expectRefusals() // of every call while the gateway is down
   await openStudio(page, request, world)
   const phone = phoneOf(page)
@@ -149,7 +149,7 @@ test('an app starts again where it would keep what does not hold', async ({ page
   }
 })
 
-test('an edited merchant stays in a moved world and in another scenario, and goes with another merchant', async ({
+test('an edited merchant stays in a moved world and in another scenario, until another merchant replaces it', async ({
   page,
   request,
   world,

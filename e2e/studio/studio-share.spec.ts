@@ -7,11 +7,7 @@ const { t } = textsOf('KO')
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('a share link opens a world of its own each time, and changes none that is there', async ({
-  page,
-  request,
-  world,
-}) => {
+test('a share link opens a new world each time, and changes no existing one', async ({ page, request, world }) => {
   await openStudio(page, request, world)
   await page.getByRole('button', { name: shareTexts.share, exact: true }).click()
   const link = (await page.getByText(/__studio\/#s=/).textContent()) ?? ''
