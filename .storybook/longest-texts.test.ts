@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { longest } from './longest-texts.ts'
 
-test('a text becomes longer and accented, and its tags stay', () => {
+test('lengthens and accents a text, and keeps its tags', () => {
   const text = longest('Agree to the <1>terms</1>')
   expect(text).toMatch(/<1>[^<>]+<\/1>$/)
   expect(text).not.toContain('terms')

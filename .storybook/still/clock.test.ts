@@ -40,7 +40,7 @@ it('moves on in small steps for what a game moves before every frame', async () 
   expect(instants.at(-1)).toBe(1_000)
 })
 
-it('stands until it is moved on, and draws the same chance', async () => {
+it('stays frozen until it is advanced, and repeats the same random numbers', async () => {
   const { stopTime, startTime } = await clock()
   leave = startTime
   stopTime(begin)
@@ -51,7 +51,7 @@ it('stands until it is moved on, and draws the same chance', async () => {
   expect(Date.now()).not.toBe(first[0])
 })
 
-it('ends the patience for an answer by the page’s clock, not by the browser’s', async () => {
+it('times out by the page’s clock, not by the browser’s', async () => {
   const { stopTime, startTime, moveOn } = await clock()
   leave = startTime
   stopTime(begin)
@@ -61,7 +61,7 @@ it('ends the patience for an answer by the page’s clock, not by the browser’
   expect(patience.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-it('lets time go on for what keeps the page’s `performance`, between two tasks', async () => {
+it('advances time between two tasks for code that holds the page’s `performance`', async () => {
   const { stopTime, startTime, realTimeout } = await clock()
   leave = startTime
   const kept = performance

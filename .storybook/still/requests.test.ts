@@ -46,7 +46,7 @@ it('waits for an answer', async () => {
   expect(isAsking()).toBe(false)
 })
 
-it('does not wait for a watch, which is answered when something happens', async () => {
+it('does not wait for a long poll', async () => {
   const { isAsking } = await follow()
   void window.fetch('/__vendors/crash/watch')
   expect(isAsking()).toBe(false)
@@ -54,7 +54,7 @@ it('does not wait for a watch, which is answered when something happens', async 
   expect(isAsking()).toBe(true)
 })
 
-it('waits for a request of this story, although a former one’s to the same address is noted late', async () => {
+it('waits for this story’s request even if the previous story’s to the same address is reported late', async () => {
   const { isAsking, hungNoter, forgetRequests } = await follow()
   const noteHung = hungNoter()
   forgetRequests()
@@ -63,7 +63,7 @@ it('waits for a request of this story, although a former one’s to the same add
   expect(isAsking()).toBe(true)
 })
 
-it('does not wait for what is never answered, and forgets it with its story', async () => {
+it('does not wait for requests that are never answered, and forgets them with their story', async () => {
   const { isAsking, hungNoter, forgetRequests } = await follow()
   const noteHung = hungNoter()
   void window.fetch('/wps/relay/open')
@@ -74,7 +74,7 @@ it('does not wait for what is never answered, and forgets it with its story', as
   expect(isAsking()).toBe(true)
 })
 
-it("gives an answer up by the page's clock, and not after it came", async () => {
+it("gives up on an answer by the page's clock, and never after it arrived", async () => {
   await follow()
   const [late, inTime] = [new XMLHttpRequest(), new XMLHttpRequest()]
   for (const request of [late, inTime]) {

@@ -61,7 +61,7 @@ describe('a merchant of a world’s own', () => {
     expect(flags).toMatchObject({ CBS3: true, GAMEINFO3: false })
   })
 
-  test('goes with a change of the merchant, or by null', async () => {
+  test('is dropped by a change of the merchant, or by null', async () => {
     const platform = await createPlatform({ merchant: 'VELVET' })
     await use(platform, prospect)
     expect(await use(platform, null)).not.toHaveProperty('brand')
@@ -109,7 +109,7 @@ describe('a merchant’s file is refused, with the field,', () => {
     ['without a colour', { theme: { ...velvet.theme, dark: { ...tokens, win: undefined } } }, 'theme.dark.win'],
     ['with an SVG as its logo', { logo: svg }, 'logo'],
     ['with an address as its logo', { logo: 'https://evil.example/x.png' }, 'logo'],
-    ['with a picture of another kind than it says', { logo: png.replace('png', 'jpeg') }, 'logo'],
+    ['with a picture of another type than it declares', { logo: png.replace('png', 'jpeg') }, 'logo'],
     ['with a damaged picture', { logo: png.slice(0, -12) }, 'logo'],
     ['with a giant picture', { logo: `data:image/png;base64,${btoa(String.fromCharCode(...giantPng()))}` }, 'logo'],
     ['with a logo that is too large', { logo: `${png}${'A'.repeat(60_000)}` }, 'logo'],

@@ -28,7 +28,7 @@ describe('the people of a world', () => {
     expect(beginning).toBeGreaterThan(lines.at(-1)?.at ?? 0)
   })
 
-  test('a stranger has none', async () => {
+  test('are refused for an unknown account', async () => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.ledger, { account: 'nobody' })).toMatchObject({ errorCode: 'MEMBER_UNKNOWN' })
   })

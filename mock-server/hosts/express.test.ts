@@ -39,7 +39,7 @@ describe('the Express host', () => {
     for (const file of files) expect((await ask(file)).status, file).toBe(200)
   })
 
-  test('draws pictures', async () => {
+  test('serves generated pictures', async () => {
     const response = await ask('/__art/certificates/19.svg')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
     expect(await response.text()).toContain('<svg')

@@ -60,7 +60,7 @@ describe('a simulation', () => {
     expect((await createSimulation({ scenario: 'default' })).session).toBeUndefined()
   })
 
-  test('draws pictures and answers the control API and the vendors', async () => {
+  test('serves pictures, the control API and the vendors', async () => {
     await simulate({ scenario: 'default' })
     expect((await ask('/__art/certificates/19.svg')).headers.get('content-type')).toContain('image/svg+xml')
     expect(await (await ask('/__gateway/health')).json()).toEqual({ success: true, value: { status: 'ok', worlds: 1 } })

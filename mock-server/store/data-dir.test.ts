@@ -133,7 +133,7 @@ describe('a host on a data directory', () => {
   })
 })
 
-describe('a data directory is refused in one line', () => {
+describe('opening a data directory fails with a one-line message', () => {
   const file = () => join(dir, 'parlor.sqlite')
   const refusal = () => {
     try {
@@ -153,48 +153,48 @@ describe('a data directory is refused in one line', () => {
     close()
   }
 
-  test('that holds something else', () => {
+  test('if it holds other files', () => {
     writeFileSync(join(dir, 'holiday.jpg'), 'no database')
     expect(refusal()).toBe(`${dir} holds other files and no parlor.sqlite; name an empty folder or a new one`)
     expect(readdirSync(dir)).toEqual(['holiday.jpg'])
   })
 
-  test('that is a file', () => {
+  test('if it is a file', () => {
     writeFileSync(file(), '')
     dir = file()
     expect(refusal()).toMatch(/parlor\.sqlite cannot be used as a data directory: EEXIST/)
     dir = join(dir, '..')
   })
 
-  test('whose database is no database', () => {
+  test('if its database file is not SQLite', () => {
     writeFileSync(file(), 'x'.repeat(10_000))
     expect(refusal()).toMatch(/cannot be used as a data directory: file is not a database/)
   })
 
-  test('whose database is another program’s', () => {
+  test('if its database belongs to another program', () => {
     alter('CREATE TABLE cheese (name TEXT)')
     expect(refusal()).toBe(`${file()} is the database of another program; name another folder`)
   })
 
-  test('written by a newer version', async () => {
+  test('if a newer version wrote it', async () => {
     await written()
     alter('PRAGMA user_version = 2')
     expect(refusal()).toBe(`${dir} was written by a newer version (format 2, this one reads 1)`)
   })
 
-  test('whose database ends early', async () => {
+  test('if its database is truncated', async () => {
     await written()
     truncateSync(file(), 8_192)
     expect(refusal()).toMatch(/damaged|malformed/)
   })
 
-  test('whose rows are broken', async () => {
+  test('if its rows are not JSON', async () => {
     await written()
     alter(`UPDATE records SET json = '{"id"' WHERE list = 'members'`)
     expect(refusal()).toMatch(/ is damaged: .*JSON.*; name another folder$/)
   })
 
-  test('whose rows are of another shape', async () => {
+  test('if its rows do not match the schema', async () => {
     await written()
     alter(`UPDATE records SET json = '{"id":7}' WHERE list = 'members'`)
     expect(refusal()).toMatch(
@@ -202,7 +202,7 @@ describe('a data directory is refused in one line', () => {
     )
   })
 
-  test('that another process has open', async () => {
+  test('if another process has it open', async () => {
     await start()
     expect(refusal()).toBe(`${dir} is in use by another process; stop it or name another`)
   })

@@ -163,7 +163,7 @@ test('a name cannot break out of the page', async () => {
   expect(html).not.toContain('" onload=')
 })
 
-test('a logo that draws nothing is refused, and the build stays as it was', async () => {
+test('refuses a logo that draws nothing, and leaves the build unchanged', async () => {
   const before = await text('index.html')
   const assets = await assetsOf('haedal')
   const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')

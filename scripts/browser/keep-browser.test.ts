@@ -35,6 +35,6 @@ test('a browser that always fails at once is given up with a message', async () 
   expect(runs()).toBe(3)
 })
 
-test('a browser that is not there is reported', async () => {
+test('reports a missing browser', async () => {
   await expect(keepBrowser('/no/such/browser', [])).rejects.toThrow('ENOENT')
 })

@@ -26,7 +26,7 @@ describe.each(rows)('$file', ({ file, may, mayNot }) => {
   test.each(mayNot)('may not import %s', (name) => expect(refused.get(file)).toContain(name))
 })
 
-test('biome reads the rule of the table', () => {
+test('biome.imports.json matches the table', () => {
   expect(JSON.parse(readFileSync('biome.imports.json', 'utf8'))).toEqual(importRule)
 })
 

@@ -8,10 +8,10 @@ test.each(attackTests)('%s is a test', (name) => {
   expect(files.filter((file) => file.replaceAll('\\', '/').endsWith(`/${name}.test.ts`))).not.toEqual([])
 })
 
-test('none is listed twice', () => {
+test('no test is listed twice', () => {
   expect(attackTests).toEqual([...new Set(attackTests)])
 })
 
-test.each(attackJourneys)('%s is there', (place) => {
+test.each(attackJourneys)('%s exists', (place) => {
   expect(existsSync(place)).toBe(true)
 })

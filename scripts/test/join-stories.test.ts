@@ -26,10 +26,10 @@ function joined(stories: Record<string, number>, enough: number) {
   )
 }
 
-it('puts components together until a file has enough stories', () => {
+it('joins components until a file has enough stories', () => {
   expect(joined({ a: 2, b: 1, c: 1, d: 4, e: 1 }, 3)).toEqual(['a0 a1 b0', 'c0 d0 d1 d2 d3', 'e0'])
 })
 
-it('does nothing without a component', () => {
+it('returns no files if there are no components', () => {
   expect(joined({}, 3)).toEqual([])
 })

@@ -12,11 +12,11 @@ it('takes each story once, in the order of the stories, before any in another mo
   expect(namesOf(4)).toEqual(['list dark', 'button light', 'form light', 'button dark'])
 })
 
-it('leaves out the last of them', () => {
+it('leaves out the last stories above the count', () => {
   expect(namesOf(2)).toEqual(['list dark', 'button light'])
 })
 
-it('needs the nearest files that have so many stories together', () => {
+it('takes the fewest nearest files that together have the count of stories', () => {
   const inFiles = ['./one', './two', './two', './three'].map((importPath) => ({ importPath }))
   const files = ['./new', './two', './one', './three']
   expect(filesOfNearest(files, inFiles, 2)).toEqual(['./new', './two'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { UsageError } from '../usage-error.mjs'
 import { explainPort, requirePort } from './picture-port.ts'
 
-it('says which port is in use, and what to do', async () => {
+it('names the port in use, and what to do', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -15,7 +15,7 @@ it('says which port is in use, and what to do', async () => {
   await requirePort(port)
 })
 
-it('hands on any other failure', () => {
+it('rethrows other errors', () => {
   const cause = Object.assign(new Error('no permission'), { code: 'EACCES' })
   expect(() => explainPort(cause)).toThrow(cause)
 })

@@ -166,7 +166,7 @@ test.each(routes.flatMap(({ path, also = [] }) => [path, ...also]))(
   },
 )
 
-test('only home is home', () => {
+test('only the route of home counts as home', () => {
   expect(built.filter((path) => isHome(routeOf(path)?.path ?? ''))).toEqual(home)
 })
 

@@ -70,7 +70,7 @@ test('the families are those of the styles', () => {
   expect(faceOf('sticker')).toEqual(displayFaces.sticker.families)
 })
 
-test('the letters of headings stand as the styles say', () => {
+test('headings have the letter spacing of the styles', () => {
   expect(valuesOf('letter-spacing', base)).toContain(`var(--display-spacing, ${displayFaces.text.spacing}em)`)
   for (const face of ['serif', 'sticker'] as const)
     expect(ofLook('--display-spacing', 'display', face)).toBe(`${displayFaces[face].spacing}em`)

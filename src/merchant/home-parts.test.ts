@@ -23,11 +23,11 @@ test.each([
     ['winner', 'games', 'banner', ...end],
   ],
   [['notice'], ['notice', 'winner', 'winners', 'recent', 'download', 'payments', 'providers']],
-])('a file from before the other parts that has %j becomes %j', (former, whole) => {
+])('an older file with %j becomes %j', (former, whole) => {
   expect(HomeParts.parse(former)).toEqual(whole)
 })
 
-test('a list that names any other part leaves out what it does not name', () => {
+test('a list with a newer part omits the parts that it does not name', () => {
   expect(HomeParts.parse(['winner', 'games'])).toEqual(['winner', 'games'])
   expect(HomeParts.parse(['winners', 'games', 'notice'])).toEqual(['winners', 'games', 'notice'])
 })
@@ -36,11 +36,11 @@ test.each([
   ['a line of winners that comes after the games', ['banner', 'notice', 'games', 'winner']],
   ['no winner at all', ['banner', 'notice', 'games', 'recent']],
   ['only a board of winners below the games', ['banner', 'notice', 'games', 'winners']],
-])('%s gets the line after the banner', (_, parts) => {
+])('%s gets the line of winners after the banner', (_, parts) => {
   expect(HomeParts.parse(parts).slice(0, 4)).toEqual(['banner', 'winner', 'notice', 'games'])
 })
 
-test('the parts whose height depends on the person come after the games', () => {
+test('parts whose height depends on the member come after the games', () => {
   const parts = ['download', 'banner', 'recent', 'winner', 'games', 'notice']
   expect(HomeParts.parse(parts)).toEqual(['banner', 'winner', 'games', 'download', 'recent', 'notice'])
 })
@@ -49,7 +49,7 @@ test('a part that is named twice shows once', () => {
   expect(HomeParts.parse(['winner', 'games', 'winner', 'games'])).toEqual(['winner', 'games'])
 })
 
-test('refuses a part that there is not, and names it', () => {
+test('refuses an unknown part and names it', () => {
   const { error } = HomeParts.safeParse(['notice', 'ticker', 'games'])
   expect(error?.issues).toMatchObject([{ path: [1], message: expect.stringContaining('"ticker"') }])
 })

@@ -6,19 +6,19 @@ import { barsOf, periodsOf, resultsOf } from './profit-periods.ts'
 
 const midnight = Date.parse('2026-11-20T00:00:00+09:00')
 
-describe('the periods of a span', () => {
-  test('are its days in Korea, oldest first', () => {
+describe('a span', () => {
+  test('is split into Korean days, oldest first', () => {
     const span = { startTime: midnight - 2 * day, endTime: midnight + day }
     expect(periodsOf(span, 'day')).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'])
   })
 
-  test('are the weeks that it touches, by their Mondays', () => {
+  test('is split into the weeks that it touches, by their Mondays', () => {
     const span = { startTime: midnight - 6 * day, endTime: midnight + day }
     expect(periodsOf(span, 'week')).toEqual(['2026-11-09', '2026-11-16'])
     expect(periodsOf({ startTime: midnight, endTime: midnight + day }, 'week')).toEqual(['2026-11-16'])
   })
 
-  test('have a result of 0 if the gateway has none', () => {
+  test('has a result of 0 for a day without one', () => {
     const span = { startTime: midnight - day, endTime: midnight + day }
     expect(resultsOf([{ day: '2026-11-20', profit: -5 }], span, 'day')).toEqual([
       { day: '2026-11-19', profit: 0 },

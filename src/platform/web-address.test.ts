@@ -71,7 +71,7 @@ test('never throws, and returns only http and https addresses', () => {
   )
 })
 
-test('a new tab has no way back to the app', () => {
+test('opens a tab without an opener', () => {
   const open = vi.fn()
   vi.stubGlobal('window', { open })
   const page = new URL('https://pay.example/')

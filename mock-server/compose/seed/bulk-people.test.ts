@@ -62,7 +62,7 @@ describe('bulk people', () => {
 describe('the crowd', () => {
   const ever = { startTime: 0, endTime: beginning, pageNo: 1, pageSize: 100 }
 
-  test('stands below the agents, over several pages', async () => {
+  test('is placed below the agents, over several pages', async () => {
     const platform = await createAgentPlatform({ scenario: 'crowd' })
     const { total, content } = await platform.call(agent.subordinates, { ...ever, pageNo: 2 }, platform.as)
     expect(total).toBeGreaterThan(200)

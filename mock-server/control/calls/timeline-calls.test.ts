@@ -156,7 +156,7 @@ describe('going back', () => {
     expect((await timelineOf(platform)).map(({ kind }) => kind)).toEqual(['made', 'changed', 'changed', 'returned'])
   })
 
-  test('is refused for an unknown entry, and names those that there are', async () => {
+  test('is refused for an unknown entry, with the available ones', async () => {
     const { refusal, world } = await createPlatform()
     const before = world()
     expect(await refusal(control.goBack, { id: 7 })).toMatchObject({

@@ -170,7 +170,7 @@ describe('a capsule', () => {
     expect(worlds.list()).toHaveLength(1)
   })
 
-  test('of another build is refused with a hint of that', async () => {
+  test('of another build is refused with a message that says so', async () => {
     const { call, refusal } = await createPlatform()
     const capsule = await call(control.saveCapsule, {})
     const other = { ...JSON.parse(JSON.stringify(capsule)), schema: '0'.repeat(64), note: 7 }
@@ -242,7 +242,7 @@ describe('a capsule', () => {
 
   /** A capsule comes from another person, and its test runs on one's own machine. */
   test.each(['\n', '\r', '\u2028', '\u2029'])(
-    'becomes a test that runs nothing of its journal, line break %#',
+    'becomes a test that executes no text of its journal, line break %#',
     async (lineBreak) => {
       const { call } = await createUsedPlatform()
       const capsule = await call(control.saveCapsule, { phones: [phone] })

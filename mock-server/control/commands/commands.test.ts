@@ -224,7 +224,7 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await once('snapshot', 'list')).out).toBe('no snapshot is saved')
   })
 
-  test('timeline: list, back, and the way back', async () => {
+  test('timeline: list, go back, and undo', async () => {
     expect(await once('settings', 'captchaAfter=7')).toMatchObject({ code: 0 })
     const { text, data } = await both('timeline')
     const [made, changed] = data as { id: number }[]
@@ -244,7 +244,7 @@ describe('every command works as described, as text and as JSON', () => {
     expect(captchaAfter()).toBe(7)
   })
 
-  test('timeline: an entry that is not there, or is no number, is a usage error', async () => {
+  test('timeline: an unknown or non-numeric entry is a usage error', async () => {
     expect(await once('timeline', 'back', '99')).toMatchObject({ code: 2, err: expect.stringContaining('99') })
     expect(await once('timeline', 'back', 'first')).toMatchObject({ code: 2, err: expect.stringContaining('first') })
     expect(await once('timeline', 'back')).toMatchObject({ code: 2 })

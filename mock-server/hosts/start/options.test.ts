@@ -6,7 +6,7 @@ import { readOptions } from './options.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the options', () => {
-  test('have defaults', () => {
+  test('default to loopback, the default world and no data directory', () => {
     expect(readOptions([])).toMatchObject({
       port: 5173,
       host: '127.0.0.1',

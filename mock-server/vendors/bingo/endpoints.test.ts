@@ -152,7 +152,7 @@ describe('a purchase is refused', () => {
   })
 })
 
-test('for finishing a round of another player', async () => {
+test('refuses to finish a round of another player', async () => {
   const { platform, token } = await openGame()
   const answer = await platform.refusal(bingo.finish, { token, roundId: 'none' })
   expect(answer).toMatchObject({ status: 404, errorCode: 'ROUND_UNKNOWN', field: 'body.roundId' })

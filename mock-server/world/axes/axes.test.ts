@@ -73,7 +73,7 @@ describe('the axes combine freely', () => {
 describe('a world moved on its axes', () => {
   const moved = { account: 'trial', network: 'slow', sms: 'never' } as const
 
-  test('signs the account in, and says where it lies', async () => {
+  test('signs the account in, and reports its point', async () => {
     const { call } = await createPlatform()
     const { storage } = await call(control.applyScenario, { scenario: 'default', axes: moved })
     const { token } = storage.MC_SESSION_INFO as { token: string }

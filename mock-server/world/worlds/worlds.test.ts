@@ -134,7 +134,7 @@ describe('the worlds of a host', () => {
     })
   })
 
-  test.each(['nobody', '__proto__', 'constructor'])('do not include a world, scenario or merchant %s', async (name) => {
+  test.each(['nobody', '__proto__', 'constructor'])('include no world, scenario or merchant %s', async (name) => {
     const { worlds } = await createPlatform()
     expect(() => worlds.find(name)).toThrow(`there is no world "${name}"`)
     const make = (request: object) => worlds.replace({ name: 'a', scenario: 'default', seed: 'a', ...request })

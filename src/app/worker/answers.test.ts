@@ -57,7 +57,7 @@ const lost: Record<string, () => Response> = {
 }
 
 for (const [name, answer] of Object.entries(lost)) {
-  test(`keeps nothing of ${name}, and doubts the kept page`, async () => {
+  test(`does not cache ${name}, and marks the kept page as unconfirmed`, async () => {
     const given = answer()
     expect(await askFor(given)).toBe(given)
     expect(kept.has(file)).toBe(false)
@@ -65,13 +65,13 @@ for (const [name, answer] of Object.entries(lost)) {
   })
 }
 
-test('keeps no page under the name of a file that a page has loaded', async () => {
+test('does not cache a page under the name of a file', async () => {
   vi.stubGlobal('fetch', async () => answerOf('text/html'))
   await answers.keepFiles([file])
   expect(kept.has(file)).toBe(false)
 })
 
-test('a server’s error says nothing about the kept page', async () => {
+test('a server’s error leaves the kept page confirmed', async () => {
   await askFor(answerOf('text/html', { status: 502 }))
   expect(kept.has(file)).toBe(false)
   expect(await isPageConfirmed()).toBe(true)

@@ -10,10 +10,10 @@ test.each([
   ['body.toAccount', ['hana', 'duri'], undefined],
   ['body.accounts.3', ['hana', 'duri', 'seok'], undefined],
   [undefined, ['hana'], undefined],
-])('the field %s of %j is about %s', (field, accounts, expected) => {
+])('the field %s of %j names %s', (field, accounts, expected) => {
   expect(refusedAccount(refusal(field), accounts)).toBe(expected)
 })
 
-test('a failure without an answer is about no member', () => {
+test('a failure without an answer names no member', () => {
   expect(refusedAccount(new Error('offline'), ['hana'])).toBeUndefined()
 })

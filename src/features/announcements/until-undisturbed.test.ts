@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('waits while the person goes from field to field, and ends without an event of the last one', async () => {
+test('waits while the focus moves from field to field, and ends without an event of the last one', async () => {
   const page = { activeElement: field }
   vi.stubGlobal('document', page)
   const onReady = vi.fn()

@@ -36,7 +36,7 @@ test.each([
   'c=0',
   'document=privacy',
   'document=',
-])('there is nothing at %j', (query) => {
+])('finds nothing at %j', (query) => {
   expect(found(query)).toBeUndefined()
 })
 

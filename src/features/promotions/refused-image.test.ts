@@ -14,4 +14,4 @@ test.each([
   ['all of them', new GatewayFailure('IMAGES_TOO_MANY', { field: 'body.images', status: 422 })],
   ['no field', new GatewayFailure('NETWORK')],
   ['no failure', null],
-])('%s is no picture', (_, failure) => expect(refusedImage(failure)).toBeUndefined())
+])('%s names no picture', (_, failure) => expect(refusedImage(failure)).toBeUndefined())

@@ -35,7 +35,7 @@ test('follows an answer that corrects the gateway’s time', () => {
   expect(onReached).toHaveBeenCalledOnce()
 })
 
-test('stops when nobody watches', () => {
+test('clears its timer on unsubscribe', () => {
   watchInstant(after(60_000), () => undefined)()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -39,7 +39,7 @@ describe('a share link', () => {
     expect(await readShare(fragment, { now })).toEqual({ kind: 'damaged' })
   })
 
-  test('is none without a fragment of its own', async () => {
+  test('is undefined without its own fragment', async () => {
     expect(await readShare('#panel', { now })).toEqual({ kind: 'none' })
   })
 

@@ -20,7 +20,7 @@ test('every file is a tour of the list', () => {
   expect(tours.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
 })
 
-test('every text belongs to a tour that is there', () => {
+test('every text belongs to an existing tour', () => {
   const used = tours.flatMap((tour) => [
     `tour_${tour.name}`,
     ...tour.chapters.map(({ id }) => `tour_${tour.name}_chapter_${id}`),
@@ -50,11 +50,11 @@ describe.each(tours.map((tour) => [tour.name, tour] as const))('%s', (_, tour) =
     for (const { game } of stepsOf(tour)) if (game) expect(slot).toHaveProperty([game])
   })
 
-  test('is about phones that it has', () => {
+  test('refers only to its own phones', () => {
     for (const { phone } of stepsOf(tour)) expect(tour.phones[phone - 1]).toBeDefined()
   })
 
-  test('changes settings that the platform takes', async () => {
+  test('changes only settings that the platform accepts', async () => {
     const { call } = await createPlatform({ scenario: tour.scenario })
     for (const { settings = {} } of stepsOf(tour)) {
       expect(await call(control.changeSettings, { settings })).toMatchObject(settings)

@@ -20,7 +20,7 @@ describe('a code that several countries share', () => {
   })
 })
 
-test('countries stand in the order of their names in the language', () => {
+test('countries are sorted by their names in the language', () => {
   const named = ['Österreich', 'Zypern', 'Oman'].map((name) => ({ code: name, dialingCode: '1', name }))
   expect(byName(named, 'DE').map(({ name }) => name)).toEqual(['Oman', 'Österreich', 'Zypern'])
 })

@@ -27,7 +27,7 @@ test('counts rows of unlike heights', () => {
   expect(rowsBetween(offsets, 600, 601)).toEqual({ first: 8, last: 11 })
 })
 
-test('mounts a short list whole, of a long one the stretch, the kept rows and both ends', () => {
+test('mounts all of a short list, and the range, the kept rows and both ends of a long one', () => {
   expect(mountedRows(40, { first: 0, last: 3 }, [])).toHaveLength(40)
   expect(mountedRows(300, { first: 100, last: 103 }, [7])).toEqual([0, 7, 100, 101, 102, 103, 299])
   expect(mountedRows(0, { first: 0, last: 3 }, [])).toEqual([])

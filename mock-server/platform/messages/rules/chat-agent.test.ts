@@ -41,7 +41,7 @@ test.each([
   ['ありがとうございます', 'thanks', ja],
   ['こんにちは', 'greeting', ja],
   ['今日の天気は？', 'unknown', ja],
-] as const)('"%s" meets the words for %s', (question, words, knowledge) => {
+] as const)('"%s" matches the words for %s', (question, words, knowledge) => {
   expect(answerTo(question, knowledge).text).toEqual(chatAgent[words])
 })
 

@@ -29,7 +29,7 @@ describe('a question is answered by the matching article', () => {
 })
 
 test.each(['', '???', '🎰', '오늘 날씨', 'weather in Seoul', '감사합니다', 'thanks'])(
-  '"%s" is about none',
+  '"%s" matches no article',
   (question) => {
     expect(findArticle(question, helpTopics, 'ko')).toBeUndefined()
     expect(findArticle(question, helpTopics, 'en')).toBeUndefined()

@@ -25,7 +25,7 @@ test('the articles of limits and of the helpline lead to the screen of a merchan
   }
 })
 
-test('without the screen they are there, and promise it nowhere', async () => {
+test('without the screen they exist and never mention it', async () => {
   for (const found of await articles(false)) {
     expect(found).toHaveLength(2)
     expect(JSON.stringify(found)).not.toContain(screen)

@@ -5,7 +5,7 @@ test.each([
   ['김해달', '김해달'],
   ['Ann  Lee', ' ann lee '],
   ['é', 'e\u0301'],
-])('%j and %j are one person', (one, other) => {
+])('%j and %j are the same person', (one, other) => {
   expect(samePayee(one, other)).toBe(true)
 })
 
@@ -13,6 +13,6 @@ test.each([
   ['김해달', '김해닮'],
   ['Ann Lee', 'AnnLee'],
   ['김해달', ''],
-])('%j and %j are not', (one, other) => {
+])('%j and %j are different people', (one, other) => {
   expect(samePayee(one, other)).toBe(false)
 })

@@ -83,7 +83,7 @@ test('finds nothing by a text with several typos', () => {
   expect(search('zxqwvk')).toEqual([])
 })
 
-test('leaves out what the list does not have', () => {
+test('omits games that are not in the list', () => {
   expect(new Set(search('용', 'POPULAR', ({ gameType }) => gameType === 'FISH').map((game) => game.gameType))).toEqual(
     new Set(['FISH']),
   )
