@@ -13,7 +13,7 @@ export async function askIn<Answer>(folder: string, script: string, ...flags: st
   })
   const line = await new Promise<string>((resolve, failed) => {
     child.stdout.once('data', (data) => resolve(String(data)))
-    child.once('exit', (code) => failed(new Error(`${script} exited with ${code} and printed nothing`)))
+    child.once('exit', (code) => failed(new Error(`${script} exited with ${code} and printed nothing.`)))
   })
   return { answer: JSON.parse(line) as Answer, stop: () => child.kill() }
 }

@@ -28,7 +28,7 @@ async function cpuOf(served: Served, { method, path, headers, body }: Call): Pro
   const before = await usageOf(served)
   const request = { url: served.url + path, method, headers, body, connections, duration: seconds }
   const { requests, non2xx, errors } = await autocannon(request)
-  if (non2xx + errors > 0) throw new Error(`${path} failed ${non2xx + errors} times`)
+  if (non2xx + errors > 0) throw new Error(`${path} failed ${non2xx + errors} times.`)
   return (((await usageOf(served)).cpu - before.cpu) * 1000) / requests.total
 }
 

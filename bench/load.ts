@@ -32,7 +32,8 @@ async function once(served: Served, requests: readonly Call[]): Promise<Load> {
   const before = await usageOf(served)
   const result = await autocannon({ url: served.url, requests, connections, duration: seconds })
   const after = await usageOf(served)
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} calls of a load failed`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} calls of a load failed.`)
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

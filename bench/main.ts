@@ -52,6 +52,6 @@ else if (what === 'studio') await measureStudio()
 else if (what === 'kiosk') await measureKiosk(argument)
 else if (what === '--help') console.log(usage)
 else {
-  console.error(`There is no bench "${what}".\n${usage}`)
+  console.error(`There is no benchmark "${what}".\n${usage}`)
   process.exitCode = 2
 }

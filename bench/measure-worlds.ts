@@ -67,7 +67,7 @@ async function measureYear() {
     times.push(await timed(() => world.enqueue(() => world.schedule.moveTo(world.startedAt + days * day))))
     cpu.push(cpuTime() - before)
     const left = world.tables.deposits.all().filter(({ status }) => status !== 'credited').length
-    if (left > 0) throw new Error(`${left} of ${dueCount} transfers have not arrived`)
+    if (left > 0) throw new Error(`${left} of ${dueCount} transfers have not arrived.`)
   }
   return { time: percentile(times, 0.5), cpu: percentile(cpu, 0.5) }
 }

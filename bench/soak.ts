@@ -46,7 +46,7 @@ export async function soak(text: string | undefined): Promise<void> {
     for (let sample = 1; sample <= samples; sample += 1) {
       const duration = (minutes * 60) / samples
       const result = await autocannon({ url, connections, duration, requests })
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`)
+      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed.`)
       sent += result.requests.total
       const { heap, rss, rows, journal } = await host.sizes()
       const minute = ((sample * minutes) / samples).toFixed(1)

@@ -9,7 +9,7 @@ async function start() {
   const child = spawn(bundledNode, ['mock-server/main.mjs', '--port', '0'], { cwd: root, env: projectEnv })
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (data) => String(data).includes('Parlor') && ready())
-    child.once('exit', (code) => failed(new Error(`the host ended with ${code}`)))
+    child.once('exit', (code) => failed(new Error(`The host exited with ${code}.`)))
   })
   return () => child.kill()
 }

@@ -100,7 +100,7 @@ const press = (page: Page, step: Step): Promise<number> =>
           port1.onmessage = () => resolve(performance.now() - from)
           port2.postMessage(undefined)
         }
-        if (!pressed) throw new Error(`Studio has no button "${button}"`)
+        if (!pressed) throw new Error(`Studio has no button "${button}".`)
         pressed.click()
         look()
       }),

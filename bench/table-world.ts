@@ -10,7 +10,7 @@ type Rounds = Snapshot['tables']['rounds']
 function roundsOf(samples: Rounds, memberIds: readonly string[], count: number, until: number): Rounds {
   return Array.from({ length: count }, (_, index) => {
     const sample = samples[index % samples.length]
-    if (!sample) throw new Error('the scenario has no rounds to copy')
+    if (!sample) throw new Error('The scenario has no rounds to copy.')
     const id = `r-${index}`
     const memberId = memberIds[index % memberIds.length] ?? ''
     const at = until - Math.round((span * (count - index)) / count)

@@ -24,7 +24,7 @@ export interface Throughput {
 async function load(served: Served, url: string, { method, path, headers, body }: Call) {
   const before = await usageOf(served)
   const result = await autocannon({ url: `${url}${path}`, method, headers, body, connections, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} failed ${result.non2xx + result.errors} times`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} failed ${result.non2xx + result.errors} times.`)
   const cpu = ((await usageOf(served)).cpu - before.cpu) / result.requests.total
   return { perSecond: result.requests.average, cpu, ...result.latency }
 }

@@ -38,7 +38,7 @@ export const fixtures: Fixtures<Parlor, object, Built, PlaywrightWorkerArgs & Pl
   controlToken: [process.env.PARLOR_CONTROL_TOKEN, { option: true }],
 
   control: async ({ baseURL, controlToken }, use) => {
-    if (!baseURL) throw new Error('Set `use.baseURL` in the Playwright config to the address of the Parlor host')
+    if (!baseURL) throw new Error('Set `use.baseURL` in the Playwright config to the address of the Parlor host.')
     const control = createControl({ url: baseURL, token: controlToken }, `pw-${randomUUID()}`)
     await control.call('POST', 'world/scenario', { scenario: 'default' })
     await use(control)

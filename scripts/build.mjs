@@ -100,7 +100,7 @@ export const configured = () => Object.keys(targets).filter((name) => existsSync
  */
 export async function build(name, { force = false } = {}) {
   const { config, needs, result, command, site } = targetOf(name)
-  if (!existsSync(join(root, config))) throw new Error(`There is no ${config} to build ${name} from`)
+  if (!existsSync(join(root, config))) throw new Error(`There is no ${config} to build ${name} from.`)
   const stamp = join(root, '.cache', `built-${name}`)
   const current = fingerprint(needs)
   if (!force && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

@@ -42,7 +42,7 @@ interface Check {
 
 export function checkProduction(): { checks: Check[]; report: string } {
   const graphFile = join(root, 'dist/module-graph.json')
-  if (!existsSync(graphFile)) throw new Error('dist/module-graph.json does not exist: run `npm run build` first')
+  if (!existsSync(graphFile)) throw new Error('dist/module-graph.json does not exist. Run `npm run build` first.')
   const graph: ModuleGraph = JSON.parse(readFileSync(graphFile, 'utf8'))
   const home = homeScripts(graph, weight)
   const homeBytes = total(home.first)

@@ -39,8 +39,8 @@ export function completeLock(lock) {
  */
 function entry(name, version, dev) {
   const platform = platformOf(name)
-  if (!platform) throw new Error(`${name} is missing from package-lock.json and its name has no platform`)
-  if (!isExact(version)) throw new Error(`${name} is required as ${version}, which is not an exact version`)
+  if (!platform) throw new Error(`${name} is missing from package-lock.json and its name has no platform.`)
+  if (!isExact(version)) throw new Error(`${name} is required as ${version}, which is not an exact version.`)
   const { os, cpu, libc } = platform
   return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os && { os }) }
 }

@@ -21,7 +21,7 @@ export function weighDemo(folder: string): { total: number; files: { url: string
 
 if (import.meta.main) {
   const folder = join(root, 'dist/demo')
-  if (!existsSync(join(folder, 'sw.js'))) throw new Error('dist/demo does not exist: run `npm run build:demo` first')
+  if (!existsSync(join(folder, 'sw.js'))) throw new Error('dist/demo does not exist. Run `npm run build:demo` first.')
   const { total, files, copies } = weighDemo(folder)
   for (const { url, bytes } of files.slice(0, 12))
     console.log(`  ${url.padEnd(56)}${(bytes / 1000).toFixed(1).padStart(8)} KB`)

@@ -9,7 +9,7 @@ export const followModulesPlugin: Plugin = {
     filter: { id: new RegExp(`^\0${helper}$`) },
     handler(code) {
       const renamed = code.replace(/export const __vitePreload\b/, 'const loadModule')
-      if (renamed === code) throw new Error(`Vite's ${helper} no longer exports __vitePreload`)
+      if (renamed === code) throw new Error(`Vite's ${helper} no longer exports __vitePreload.`)
       const followed = 'globalThis.followModule?.(loadModule(...parts)) ?? loadModule(...parts)'
       return { code: `${renamed}\nexport const __vitePreload = (...parts) => ${followed}`, map: null }
     },

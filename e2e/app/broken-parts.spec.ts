@@ -12,7 +12,7 @@ async function breakElement(page: Page, tag: string) {
   await page.addInitScript((broken) => {
     const create = document.createElement
     document.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
-      if (name === broken) throw new Error(`the part <${name}> is broken`)
+      if (name === broken) throw new Error(`The part <${name}> is broken.`)
       return create.call(this, name, options)
     } as typeof create
   }, tag)

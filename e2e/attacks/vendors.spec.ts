@@ -21,7 +21,7 @@ test('a vendor’s page has a separate origin, and reaches neither app nor platf
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('button').first()).toBeVisible()
   const frame = page.frames().find((one) => one.parentFrame() !== null)
-  if (!frame) throw new Error('There is no frame')
+  if (!frame) throw new Error('The page has no frame.')
   const [app, vendor] = [new URL(page.url()), new URL(frame.url())]
   expect(vendor.origin).not.toBe(app.origin)
 

@@ -36,7 +36,7 @@ function sample(folder: string, { app, site, gateway }: NginxAddresses): string 
     ['https://play.example', app],
   ]
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not contain ${from}`)
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not contain ${from}.`)
     return text.replaceAll(from, to)
   }, conf)
 }

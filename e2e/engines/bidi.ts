@@ -22,7 +22,7 @@ export async function connectBidi(address: string) {
     else command?.reject(new Error(message.message))
   })
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection'))
+    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection.'))
   })
 
   return {

@@ -58,7 +58,7 @@ export async function startFirefox(program: string, folder: string): Promise<Eng
     async turnTo(place) {
       const { contexts } = Tree.parse(await send('browsingContext.getTree', { root: page }))
       const [frame] = contexts[0]?.children ?? []
-      if (place === 'frame' && !frame) throw new Error('The page has no frame')
+      if (place === 'frame' && !frame) throw new Error('The page has no frame.')
       context = place === 'frame' && frame ? frame.context : page
     },
     async picture() {

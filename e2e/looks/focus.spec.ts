@@ -107,7 +107,7 @@ test('a visitor’s choice of the language covers nothing that has the focus', a
   while (stops.length < 30) {
     await page.keyboard.press('Tab')
     const stop = await currentStop(page)
-    if (!stop) throw new Error(`The focus has left the screen after ${stops.at(-1)?.name}`)
+    if (!stop) throw new Error(`The focus has left the screen after ${stops.at(-1)?.name}.`)
     stops.push(stop)
   }
   expect(stops.filter(({ coveredBy }) => coveredBy.length > 0)).toEqual([])

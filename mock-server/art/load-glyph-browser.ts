@@ -4,6 +4,6 @@ import { type GlyphName, type GlyphSize, glyphPath } from '#fixtures/artwork/gly
 export async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
   const address = glyphPath(name, size)
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: is the folder of glyphs served there?`)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}. Is the folder of glyphs served there?`)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -30,7 +30,7 @@ const halfOf = (bytes: Uint8Array) => {
     async pull(controller) {
       if (!sent) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)))
       // A host may need a moment to send the half before the connection breaks.
-      else await wait(20).then(() => controller.error(new Error('a fault is in force in this world')))
+      else await wait(20).then(() => controller.error(new Error('A fault is in force in this world.')))
       sent = true
     },
   })

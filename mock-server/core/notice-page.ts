@@ -46,7 +46,7 @@ export function noticePage({ request, worlds, title, content }: Notice): string 
   const language = readersLanguage(request.header('accept-language'))
   const t = (key: string) => escaped(inLanguage(text(key), language))
   const merchant = merchantOf(worlds)
-  if (!merchant) throw new Error('There is no merchant')
+  if (!merchant) throw new Error('There is no merchant.')
   const { light, dark, radius } = merchant.theme
   const brand = escaped(inLanguage(merchant.name, language))
   return `<!doctype html>

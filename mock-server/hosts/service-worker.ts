@@ -37,7 +37,7 @@ let pack: Promise<Blob> | undefined
 /** Reads the file of glyphs, which would be fetched again for each picture of a page if the browser has lost it. */
 async function readPack(): Promise<Blob> {
   const file = await files.read(glyphPack)
-  if (!file?.ok) throw new Error("the demo's file of glyphs is missing")
+  if (!file?.ok) throw new Error("The demo's file of glyphs is missing.")
   return file.blob()
 }
 

@@ -124,7 +124,7 @@ export function openDataDir(dir: string): Store & { close: () => void } {
       }),
     write(name, turn, find) {
       const world = worlds.get(name)
-      if (!world) throw new Error(`the data directory has no world "${name}"`)
+      if (!world) throw new Error(`The data directory has no world "${name}".`)
       const { due, outbox, ...parts } = turn.parts
       transaction(() => {
         writeParts(world.id, parts)

@@ -27,7 +27,7 @@ export const textsOf =
       files.flatMap(([language, texts]) => (key in texts ? [[language, texts[key]]] : [])),
     )
     const { en } = found
-    if (en === undefined) throw new Error(`There is no text "${key}" in src/i18n/locales/en/gateway/${topic}.json`)
+    if (en === undefined) throw new Error(`There is no text "${key}" in src/i18n/locales/en/gateway/${topic}.json.`)
     return { ...found, en }
   }
 

@@ -27,7 +27,7 @@ export type Ground = readonly [top: string, bottom: string]
 
 async function download(address: URL): Promise<Response> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
   return response
 }
 

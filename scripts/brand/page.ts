@@ -29,7 +29,7 @@ function attributes({ theme, defaultTheme }: DeployedBrand): string {
 }
 
 function replaced(html: string, what: RegExp, by: string): string {
-  if (!what.test(html)) throw new Error(`index.html does not match ${what}: build it again with \`npm run build\``)
+  if (!what.test(html)) throw new Error(`index.html does not match ${what}. Build it again with \`npm run build\`.`)
   return html.replace(what, () => by)
 }
 

@@ -65,7 +65,7 @@ export function launchOptions(executablePath = findTestBrowser()) {
 function namedBrowser(env, runs) {
   const name = env.PARLOR_BROWSER ? 'PARLOR_BROWSER' : 'CHROME_PATH'
   const named = env[name]
-  if (named && !runs(named)) throw new Error(`${name} names ${named}, which is not an executable program`)
+  if (named && !runs(named)) throw new Error(`${name} names ${named}, which is not an executable program.`)
   return named
 }
 

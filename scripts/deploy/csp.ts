@@ -26,7 +26,7 @@ interface Deployed {
  */
 export function productionPolicy({ gateway, script = [], call = [], from = usualBuild }: Deployed = {}): string {
   const page = join(from, 'index.html')
-  if (!existsSync(page)) throw new Error(`${page} does not exist: run \`npm run build\` first`)
+  if (!existsSync(page)) throw new Error(`${page} does not exist. Run \`npm run build\` first.`)
   const gateways = gateway ? [gateway] : []
   return contentSecurityPolicy(readFileSync(page, 'utf8'), {
     scripts: script,

@@ -18,7 +18,7 @@ export const write = (file: string, note: Note): void => appendFileSync(file, `$
 /** Writes a note from a reporter. */
 export function note(one: Note): void {
   const file = process.env[notesVariable]
-  if (!file) throw new Error(`This reporter serves npm test, which names a file in ${notesVariable}`)
+  if (!file) throw new Error(`This reporter serves npm test, which names a file in ${notesVariable}.`)
   write(file, one)
 }
 

@@ -70,7 +70,7 @@ function jobsOf(stories: Story[]): Job[] {
 }
 
 function missing(name: string): never {
-  throw new Error(`The stories have no picture ${name}`)
+  throw new Error(`The stories have no picture ${name}.`)
 }
 
 function filesOf(jobs: readonly Job[], stories: readonly Story[]): Set<string> {

@@ -22,7 +22,7 @@ async function textsOfDevice(browser: Browser): Promise<string> {
   const picture = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('This browser draws on no canvas')
+    if (!pen) throw new Error('This browser cannot draw on a canvas.')
     pen.font = '32px system-ui, sans-serif'
     for (const [at, text] of ['Parlor ₩฿', '해달 입금', '日本語 かな', 'العربية'].entries())
       pen.fillText(text, 4, 32 + at * 32)

@@ -75,11 +75,11 @@ export async function pageCode(): Promise<ReviewCode> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, rolldownOptions: { input: source('main.tsx') } },
   })
-  if (!('output' in built)) throw new Error('The review page was not built once')
+  if (!('output' in built)) throw new Error('The review page has more than one build.')
   const { output } = built
   const look = output.find(({ fileName }) => fileName.endsWith('.css'))
   const code = output.find((part) => part.type === 'chunk')
-  if (look?.type !== 'asset' || code?.type !== 'chunk') throw new Error('The review page has no style or no code')
+  if (look?.type !== 'asset' || code?.type !== 'chunk') throw new Error('The review page has no style or no code.')
   return { look: String(look.source), code: code.code }
 }
 

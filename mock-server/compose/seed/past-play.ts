@@ -68,7 +68,7 @@ const live: Play = (game, bet, chance, key, at) => {
 }
 
 const lottery: Play = (game, stake, chance, key, at) => {
-  if (!isLottery(game)) throw new Error(`${game.nodeId} is no lottery`)
+  if (!isLottery(game)) throw new Error(`The game ${game.nodeId} is not a lottery.`)
   return playLottery(game, stake, chance, key, at)
 }
 

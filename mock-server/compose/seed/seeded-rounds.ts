@@ -53,7 +53,7 @@ export function seededRounds(past: Past): RoundRow[] {
     const category = chance.pick(played, ...key, 'category')
     const games = hot.get(category) ?? []
     const game = games[chance.integer(0, Math.min(games.length, 9) - 1, ...key, 'game')]
-    if (!game) throw new Error('the catalogue has no hot games for past rounds')
+    if (!game) throw new Error('The catalogue has no hot games for past rounds.')
     const steps = betSteps(game.minBet)
     const stake = toMinor(steps[chance.integer(0, Math.min(steps.length, 4) - 1, ...key, 'bet')] ?? game.minBet)
     const id = `past-${memberId}-${index}`

@@ -86,7 +86,7 @@ export async function buyCards(call: BuyCall, launch: Launch, game: CatalogueGam
 /** Returns the page's view of a round. It includes future balls, since no decision depends on them. */
 export function bingoView(world: World, round: KeptRound): Round {
   const bought = bingoOf(round)
-  if (!bought) throw new Error(`the round ${round.id} is not a bingo round`)
+  if (!bought) throw new Error(`The round ${round.id} is not a bingo round.`)
   const { balls, wins } = bingoCourse(world.chance, round.id, bought)
   return {
     roundId: round.id,

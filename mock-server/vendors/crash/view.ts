@@ -19,7 +19,7 @@ export const crashRounds = ({ chance, clock }: World, { nodeId }: CatalogueGame,
 /** Returns the current round. */
 export function currentRound(world: World, game: CatalogueGame): CrashRound {
   const round = crashRounds(world, game).at(-1)
-  if (!round) throw new Error(`${game.nodeId} has no round now`)
+  if (!round) throw new Error(`The game ${game.nodeId} has no round now.`)
   return round
 }
 

@@ -68,7 +68,7 @@ export async function movePvp(
 ): Promise<Round> {
   const { hand } = pvpCourse(books.chance, round, detail)
   const pays = hand.turn?.options.find((option) => option.move === move)?.pays
-  if (pays === undefined) throw new RangeError(`${move} is not on offer in ${round.id}`)
+  if (pays === undefined) throw new RangeError(`The move ${move} is not offered in the round ${round.id}.`)
   const moved = { ...detail, moves: [...detail.moves, { move, at }] }
   const step = `${detail.moves.length}`
   const after = await addToBet(books, round.id, { amount: pays, step, detail: moved })

@@ -93,7 +93,7 @@ export function quoteOf(
 
 function legView({ chance }: World, leg: SportsLeg, language: string, now: number): SportsBet['legs'][number] {
   const match = matchOf(chance, leg.matchId)
-  if (!match) throw new Error(`a bet has the unknown match ${leg.matchId}`)
+  if (!match) throw new Error(`A bet names the unknown match ${leg.matchId}.`)
   const matchStatus = statusAt(chance, match, now)
   return {
     ...leg,

@@ -8,7 +8,7 @@ const placeholder = /\{\{([^.}]+)(?:\.([^}]+))?\}\}/g
 function lookUp(answers: Answers, name: string, path: string): unknown {
   const value = partOf(answers.get(name), path)
   if (value === undefined || value === null)
-    throw new Error(`the answer of the step "${name}" has no value at "${path}"`)
+    throw new Error(`The answer of the step "${name}" has no value at "${path}".`)
   return value
 }
 

@@ -53,6 +53,6 @@ export async function doLine({ command, words, keep }: Line, url: string): Promi
   if (command === 'scenario') code = await runCommand([...words, '--json', '--url', url], terminal)
   if (command === 'call') code = await runCall([...words, '--url', url], terminal)
   if (command === 'curl') terminal.print(await request(words.map((word) => word.replace(usualUrl, url))))
-  if (keep !== undefined && code !== 0) throw new Error(`the line has no ${keep} to keep: ${printed()}`)
+  if (keep !== undefined && code !== 0) throw new Error(`The line has no ${keep} to keep: ${printed()}`)
   return printed()
 }

@@ -20,7 +20,7 @@ export async function createAgentPlatform(request: Parameters<typeof createPlatf
 
   /** Launches a slot game and plays one round; the bet is in major units. */
   async function play(account: string, bet: number) {
-    if (!slotGame) throw new Error('the catalogue has no slot game')
+    if (!slotGame) throw new Error('The catalogue has no slot game.')
     const token = await launchToken({ ...platform, token: await login(account) }, slotGame, { language: 'KO' })
     keys += 1
     return platform.call(slot.spin, { token, bet, idempotencyKey: `agent-platform-${keys}` })

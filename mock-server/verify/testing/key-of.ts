@@ -4,5 +4,5 @@ import { readToken } from '#mock-server/world/worlds/token.ts'
 export function keyOf(world: { name: string }, token = ''): string {
   const read = readToken(world, token)
   if ('key' in read) return read.key
-  throw new Error(`${token} belongs to the world ${read.otherWorld}`)
+  throw new Error(`The token ${token} belongs to the world ${read.otherWorld}.`)
 }

@@ -10,7 +10,7 @@ export function lotteryOf(kind: string, every = 1) {
   const found = allLotteries().find(
     ({ lottery }) => lottery.kind === kind && 'every' in lottery.timetable && lottery.timetable.every === every,
   )
-  if (!found) throw new Error(`no lottery of the kind ${kind} draws every ${every} minutes`)
+  if (!found) throw new Error(`No lottery of the kind ${kind} draws every ${every} minutes.`)
   return found
 }
 

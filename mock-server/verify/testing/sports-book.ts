@@ -44,6 +44,6 @@ export async function openSportsBook(scenario = 'member-with-favorites') {
 export function legOf({ id, markets }: MatchView, marketAt = 0, pickAt = 0) {
   const market = markets[marketAt]
   const pick = market?.picks[pickAt]
-  if (!market || !pick) throw new Error(`the match ${id} has no pick ${pickAt} in market ${marketAt}`)
+  if (!market || !pick) throw new Error(`The match ${id} has no pick ${pickAt} in the market ${marketAt}.`)
   return { matchId: id, market: market.name, pick: pick.id, odds: pick.odds ?? 0 }
 }

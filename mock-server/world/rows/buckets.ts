@@ -14,7 +14,7 @@ export function createBuckets<Schema extends z.ZodMiniType<object>>(schema: Sche
 
   const bucketOf = (key: string) => {
     const bucket = buckets.get(key)
-    if (!bucket) throw new Error(`no bucket has the key "${key}"`)
+    if (!bucket) throw new Error(`No bucket has the key "${key}".`)
     return bucket
   }
 

@@ -146,7 +146,7 @@ describe('a table', () => {
   })
 
   test('throws on an update of a missing key, and ignores its removal', async () => {
-    await expect(table.update('z', () => undefined)).rejects.toThrow('players: no row has the key "z"')
+    await expect(table.update('z', () => undefined)).rejects.toThrow('The table players has no row with the key "z".')
     table.remove('z')
     expect(table.size).toBe(3)
   })
@@ -155,7 +155,7 @@ describe('a table', () => {
     const renamed = table.update('a', (draft) => {
       draft.id = 'z'
     })
-    await expect(renamed).rejects.toThrow('players: a record keeps its key, "a"')
+    await expect(renamed).rejects.toThrow('The key "a" of a row in players must not change.')
   })
 
   test('refuses a record that does not pass its schema', async () => {

@@ -141,11 +141,12 @@ class StoredTable<
 
   async update(key: string, change: (draft: z.output<Schema>) => void) {
     const entry = this.#entries.get(key)
-    if (!entry) throw new Error(`${this.#name}: no row has the key "${key}"`)
+    if (!entry) throw new Error(`The table ${this.#name} has no row with the key "${key}".`)
     const previous = entry.row
     const apply = (draft: z.output<Schema>) => {
       change(draft)
-      if (this.#definition.key(draft) !== key) throw new Error(`${this.#name}: a record keeps its key, "${key}"`)
+      if (this.#definition.key(draft) !== key)
+        throw new Error(`The key "${key}" of a row in ${this.#name} must not change.`)
     }
     const next = await this.#write(key, previous, apply)
     entry.row = next

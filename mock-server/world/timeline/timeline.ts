@@ -45,7 +45,7 @@ export function createTimeline(limits: TimelineLimits = usualLimits) {
     const changes: StateChange[] = []
     for (let at = place; ; ) {
       const state = states[at]
-      if (!state) throw new Error('the timeline has no such entry')
+      if (!state) throw new Error('The timeline has no such entry.')
       if (state.change) changes.unshift(state.change)
       if (state.whole) return applyChanges(state.whole, changes)
       at = state.entry.to === undefined ? at - 1 : placeOf(state.entry.to)

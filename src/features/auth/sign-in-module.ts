@@ -37,7 +37,7 @@ export async function loadSignInModule(address: string): Promise<SignInModule> {
   await settled()
   const module = await import(/* @vite-ignore */ address)
   if (isSignInModule(module)) return module
-  throw new TypeError(`${address} does not export \`channels\` and \`signIn\`: see docs/deploy.md`)
+  throw new TypeError(`${address} does not export \`channels\` and \`signIn\`. See docs/deploy.md.`)
 }
 
 /** Asks a sign-in module for a token. Call it in a press, or the browser blocks the module's window. */

@@ -21,7 +21,7 @@ export class TooManyPixels extends Error {
  */
 export async function tidyImage(file: File): Promise<File> {
   const size = imageSize(new Uint8Array(await file.arrayBuffer()))
-  if (!size) throw new Error(`${file.name} is neither PNG nor JPG`)
+  if (!size) throw new Error(`${file.name} is neither PNG nor JPG.`)
   if (size.width * size.height > applicationLimits.imagePixels) {
     throw new TooManyPixels(`${file.name} has ${size.width} × ${size.height} pixels`)
   }
@@ -33,6 +33,6 @@ export async function tidyImage(file: File): Promise<File> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const blob = await toBlob(canvas)
-  if (!blob) throw new Error(`${file.name} could not be drawn`)
+  if (!blob) throw new Error(`${file.name} could not be drawn.`)
   return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: blob.type })
 }

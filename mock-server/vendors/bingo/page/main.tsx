@@ -10,6 +10,6 @@ document.documentElement.lang = launch.language
 await loadTexts(launch.language)
 
 const place = document.getElementById('game')
-if (!place) throw new Error('bingo.html has no element with the id "game"')
+if (!place) throw new Error('bingo.html has no element with the id "game".')
 createRoot(place).render(<BingoGame launch={launch} />)
 loadFonts()

@@ -10,6 +10,6 @@ document.documentElement.lang = address.language
 await loadTexts(address.language)
 
 const place = document.getElementById('page')
-if (!place) throw new Error('chat.html has no element with the id "page"')
+if (!place) throw new Error('chat.html has no element with the id "page".')
 createRoot(place).render(<ChatPage address={address} />)
 loadFonts()

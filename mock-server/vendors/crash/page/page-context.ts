@@ -14,6 +14,6 @@ export const PageContext = createContext<ReturnType<typeof createPage> | undefin
 
 export function usePage() {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it')
+  if (!page) throw new Error('usePage needs a PageContext above it.')
   return page
 }

@@ -10,7 +10,7 @@ document.documentElement.lang = address.language
 await loadTexts(address.language)
 
 const place = document.getElementById('page')
-if (!place) throw new Error('identity.html has no element with the id "page"')
+if (!place) throw new Error('identity.html has no element with the id "page".')
 const answer = (message: object) => window.opener?.postMessage({ type: 'parlor:sign-in', ...message }, address.origin)
 createRoot(place).render(<IdentityPage address={address} answer={answer} />)
 loadFonts()

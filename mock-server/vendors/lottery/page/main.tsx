@@ -12,6 +12,6 @@ await loadTexts(address.language)
 applyMode(address.cssName?.endsWith('-dark') ? 'dark' : 'light')
 
 const place = document.getElementById('page')
-if (!place) throw new Error('lottery.html has no element with the id "page"')
+if (!place) throw new Error('lottery.html has no element with the id "page".')
 createRoot(place).render(<LotteryPage address={address} />)
 loadFonts()

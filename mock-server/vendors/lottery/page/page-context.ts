@@ -38,7 +38,7 @@ export const PageContext = createContext<Page | undefined>(undefined)
 
 export function usePage(): Page {
   const page = use(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it')
+  if (!page) throw new Error('usePage needs a PageContext above it.')
   return page
 }
 

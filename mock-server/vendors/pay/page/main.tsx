@@ -12,7 +12,7 @@ document.documentElement.lang = address.language
 await loadTexts(address.language)
 
 const place = document.getElementById('page')
-if (!place) throw new Error('pay.html has no element with the id "page"')
+if (!place) throw new Error('pay.html has no element with the id "page".')
 const go: Go = (path, appUrl) => (path ? location.assign(addressInApp(path, appUrl)) : goBack('/m/voucherCenter'))
 createRoot(place).render(<PayPage address={address} go={go} />)
 loadFonts()

@@ -55,7 +55,7 @@ export const Showdown: Story = {
     await waitFor(async () => {
       const answer = stay()
       if (answer) await userEvent.click(answer)
-      if (!next()) throw new Error('the hand has not ended')
+      if (!next()) throw new Error('The hand has not ended.')
     })
     await findButton(stage, text.again)
   },

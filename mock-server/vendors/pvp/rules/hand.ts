@@ -108,7 +108,7 @@ const turnOf = (table: Table, seat: number): PvpTurn => ({
 function take(table: Table, seat: number, { move, pays }: PvpOption): void {
   const { seats, round, events, street } = table
   const own = seats[seat]
-  if (!own) throw new RangeError(`no seat ${seat}`)
+  if (!own) throw new RangeError(`There is no seat ${seat}.`)
   const before = Math.max(...round)
   events.push({ seat, move, pays, street })
   own.paid += pays
@@ -174,7 +174,7 @@ export function playHand(setup: PvpSetup, moves: readonly PvpMove[], decide: (tu
     }
     const option = turn.options.find((offered) => offered.move === move)
     if (!option)
-      throw new RangeError(`${move} is not offered. Available: ${turn.options.map((o) => o.move).join(', ')}`)
+      throw new RangeError(`The move ${move} is not offered. Available: ${turn.options.map((o) => o.move).join(', ')}.`)
     take(table, seat, option)
   }
   finish(table)

@@ -10,6 +10,6 @@ document.documentElement.lang = launch.language
 await loadTexts(launch.language)
 
 const place = document.getElementById('game')
-if (!place) throw new Error('slot.html has no element with the id "game"')
+if (!place) throw new Error('slot.html has no element with the id "game".')
 createRoot(place).render(<SlotGame launch={launch} />)
 loadFonts()

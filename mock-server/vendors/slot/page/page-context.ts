@@ -22,6 +22,6 @@ export const PageContext = createContext<Page | undefined>(undefined)
 
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it')
+  if (!page) throw new Error('usePage needs a PageContext above it.')
   return page
 }

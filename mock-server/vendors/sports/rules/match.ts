@@ -58,12 +58,12 @@ export function matchAt(chance: Chance, sport: SportName, number: number): Match
   const { interval, duration } = sportRules[sport]
   const all: readonly League[] = leagues[sport]
   const league = all[number % all.length] ?? leagues.football[0]
-  if (!league) throw new Error(`${sport} has no league`)
+  if (!league) throw new Error(`The sport ${sport} has no league.`)
   const shift = chance.integer(0, 997, 'sports', sport, league.id, 'shift')
   const [home, away] = pairOf(league.teams.length, Math.floor(number / all.length) + shift).map(
     (at) => league.teams[at],
   )
-  if (!home || !away) throw new Error(`${league.id} has too few teams`)
+  if (!home || !away) throw new Error(`The league ${league.id} has too few teams.`)
   const startAt = number * interval
   const rates = ratesOf(sport, home.strength, away.strength)
   return { id: `${sport}-${number}`, sport, league, home, away, startAt, endAt: startAt + duration, rates }
