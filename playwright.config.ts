@@ -33,7 +33,7 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   use: {
     launchOptions: launchOptions(),
-    // Frames that nobody looks at are a fifth of the work; `with-motion.ts` is for the journeys that do.
+    // Rendering frames is a fifth of the work; `with-motion.ts` is for the journeys that do.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 390, height: 844 },
     isMobile: true,

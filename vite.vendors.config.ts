@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: folder('node_modules/.vite-vendors'),
   plugins: [react()],
-  // The pages stand on the contract and on packages, which lie outside their root.
+  // The pages import the contract and packages, which are outside their root.
   server: { fs: { allow: [folder('.')] } },
   build: {
     outDir: folder('dist/vendors'),

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one core free, which on a small machine is half of it.
     maxWorkers: availableParallelism(),
-    // Generous: a busy machine is no failure, and no test measures time.
+    // Generous: a busy machine is not a failure, and no test measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     setupFiles: ['scripts/vitest-setup.ts'],

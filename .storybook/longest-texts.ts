@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { pseudoLocalizeString } from 'pseudo-localization'
 
-/** Tags of `Trans`, which are no text. */
+/** Tags of `Trans`, which are not text. */
 const tag = /(<[^>]*>)/
 
 /** Returns a text with accents and doubled vowels, about as long as the longest translation would be. */

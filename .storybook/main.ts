@@ -19,7 +19,7 @@ export default {
   },
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    // The vendors' own pages have stories of their own; in a frame of the app this one stands for them.
+    // The vendors' own pages have stories of their own; in a frame of the app this one represents them.
     { from: './framed-page.html', to: '/__vendors/sports.html' },
     { from: './framed-page.html', to: '/m/lotto-h5/elott/trad/games/lobby/index.html' },
     { from: './framed-page.html', to: '/w/simulation/index.html' },

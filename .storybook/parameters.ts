@@ -21,7 +21,7 @@ export interface StoryParameters {
   control?: Readonly<Record<string, ControlAnswer>>
   /** The story waits for what moves before every frame, such as shots: a picture's clock then goes on in small steps. */
   byFrames?: boolean
-  /** Pictures of the story fail to load, and it shows what then stands there. */
+  /** Pictures of the story fail to load, and it shows what replaces them. */
   losesPictures?: boolean
   /** Studio's story is a whole page or a bar, not a card in the column of its panels. */
   wide?: boolean

@@ -26,7 +26,7 @@ export default {
   argTypesEnhancers: [picturesForChromatic, fillWindow, onDesktop],
   parameters: {
     a11y: { test: 'error' },
-    // The code as it stands in the file. Storybook would otherwise write each story's code again when it renders.
+    // The code as written in the file. Storybook would otherwise write each story's code again when it renders.
     docs: { page: DocsPage, source: { type: 'code' }, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {

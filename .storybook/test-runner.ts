@@ -5,7 +5,7 @@ import { motionOf } from '../scripts/visual/motion-of.ts'
 import { openAlone } from '../scripts/visual/open-alone.ts'
 
 const phone = { width: 390, height: 844 }
-/** The window of Studio, which is no page for a phone. */
+/** The window of Studio, which is not a page for a phone. */
 const desktop = { width: 1280, height: 800 }
 /** The smallest window of Studio. */
 const tablet = { width: 1024, height: 768 }
@@ -39,7 +39,7 @@ async function checkOtherLook(page: Page, id: string) {
   await page.evaluate(() => {
     document.documentElement.style.colorScheme = 'dark'
     document.documentElement.dataset.theme = 'dark'
-    // A colour that still fades is no colour of the theme.
+    // A colour that is still fading is not one of the theme.
     for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
   })
   const { axe, elements } = await brokenRules(page, id)

@@ -10,7 +10,7 @@ const usualMinutes = 60
 const warmUp = 10
 const mostGrowth = 5
 const options = { pin: '2468', idle: 60 }
-/** How long a visitor's question stands, in milliseconds, and a little more. */
+/** How long the question to a visitor stays open, and a little more, in milliseconds. */
 const countdown = 12_000
 /** What a visitor looks at. */
 const places = ['a[href$="/m/activity"]', 'a[href$="/m/login"]', 'a[href$="/m/home"]'] as const
@@ -36,7 +36,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
 }
 
-/** Plays a tour by itself for so many milliseconds of the page's time. */
+/** Plays a tour by itself for a number of milliseconds of the page's time. */
 async function attract(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 3_500) {
     // What a step asks of the platform takes its own time.
@@ -45,7 +45,7 @@ async function attract(page: Page, ms: number): Promise<void> {
   }
 }
 
-/** One visitor: a touch, a look around, and then nobody until the kiosk is at its beginning again. */
+/** One visitor: a touch, a look around, and then no input until the kiosk has reset. */
 async function visit(page: Page): Promise<void> {
   await page.locator('main > button').first().click()
   await page.locator('main[data-visited=true][data-reset-ms]').waitFor()
@@ -65,7 +65,7 @@ async function visit(page: Page): Promise<void> {
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 
 /**
- * Leaves a kiosk to itself and to visitors for so many minutes, whose waiting times are compressed. Fails if a request
+ * Runs a kiosk with and without visitors for a number of minutes, with compressed waiting times. Fails if a request
  * leaves this machine, if the page's memory grows by 5 % after the first ten minutes, or if a reset is not identical.
  */
 export async function measureKiosk(text = `${usualMinutes}`): Promise<void> {

@@ -29,7 +29,7 @@ const fork = (name: string) => worlds.restore({ ...worlds.find('played').snapsho
 const hundredTimes = (action: (name: string) => Promise<World>, prefix: string) =>
   timesOf(count, (at) => action(`${prefix}-${at}`))
 
-/** Creates a world in which so many transfers of a member arrive over a year. */
+/** Creates a world in which a number of transfers of a member arrive over a year. */
 async function worldWithDeposits(): Promise<World> {
   const snapshot = worlds.find('played').snapshot()
   const [member] = snapshot.tables.members
@@ -95,7 +95,7 @@ export interface WorldCost {
   world: Times & { size: number }
   reset: Times
   fork: Times
-  /** A world with so many members whose names are generated for the first time. */
+  /** A world with a number of members whose names are generated for the first time. */
   crowded: Times & { members: number }
   /** Bytes of the whole heap with 100 worlds in it. */
   hundred: number

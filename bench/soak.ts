@@ -31,7 +31,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const row = (cells: readonly string[]) => console.log(`  ${cells.map((cell) => cell.padStart(11)).join('')}`)
 
 /**
- * Loads a host with the mixed load for so many minutes and prints its size a dozen times. Because worlds are bounded, the
+ * Loads a host with the mixed load for some minutes and prints its size a dozen times. Because worlds are bounded, the
  * heap stays constant after the first sizes.
  */
 export async function soak(text: string | undefined): Promise<void> {

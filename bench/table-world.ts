@@ -18,7 +18,7 @@ function roundsOf(samples: Rounds, memberIds: readonly string[], count: number, 
   })
 }
 
-/** Returns a snapshot with so many rounds of the given members, and as many movements of their money. */
+/** Returns a snapshot with a number of rounds of the given members, and as many movements of their money. */
 export function withRows(snapshot: Snapshot, memberIds: readonly string[], count: number, until: number): Snapshot {
   const rounds = roundsOf(snapshot.tables.rounds, memberIds, count, until)
   const movements = rounds.flatMap(movementsOf).slice(0, count)

@@ -10,7 +10,7 @@ export function createClock({ call }: Control, pages: PageClock) {
 
   const read = () => call<Reading>('GET', 'clock')
 
-  /** Sets the pages to the world's time. In a frozen world their date stands still while their timers run. */
+  /** Sets the pages to the world's time. In a frozen world their date is frozen while their timers run. */
   async function align({ mode, now }: Reading) {
     await (mode === 'frozen' ? pages.setFixedTime(now) : pages.setSystemTime(now))
   }

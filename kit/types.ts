@@ -87,7 +87,7 @@ export interface WorldSummary {
   now: number
   /** The path prefix of its pages, such as `/w/blue/`. */
   base: string
-  /** The local storage of the scenario's person, by key. */
+  /** The local storage of the scenario's persona, by key. */
   storage: Record<string, unknown>
   /** The page that the scenario opens. */
   route: string

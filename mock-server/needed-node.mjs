@@ -2,7 +2,7 @@
 const needed = /** @type {const} */ ([22, 18])
 
 /**
- * Returns what to tell the person if this Node cannot run TypeScript.
+ * Returns the message to print if this Node cannot run TypeScript.
  * @param {string} version Such as `20.20.2`.
  */
 export function oldNodeMessage(version) {

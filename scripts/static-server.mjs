@@ -8,7 +8,7 @@ import { builtFiles, compressText } from '#mock-server/hosts/built-files.mjs'
  * Port 0 takes any free one. Rejects if the port is in use.
  * @param {string} folder
  * @param {{ port?: number, host?: string, name?: string, security?: { key: string, cert: string }, compressed?: boolean }}
- *   [options] `name` stands in the address, `host` is listened on, and `security` serves by https. What only this machine
+ *   [options] `name` appears in the address, `host` is listened on, and `security` serves by https. What only this machine
  *   reads need not be `compressed`.
  */
 export async function serveFolder(

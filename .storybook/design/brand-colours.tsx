@@ -49,7 +49,7 @@ function Colours({ merchant: { theme }, mode }: { merchant: Merchant; mode: Them
   )
 }
 
-/** Returns the lowest contrast of a role as a text and as a control, what it stands on there, and the least it may be. */
+/** Returns the lowest contrast of a role as a text and as a control, its background there, and the required minimum. */
 function leastOf(role: keyof ThemeTokens, tokens: ThemeTokens): string {
   const own = contrastChecks(tokens).filter(({ front }) => front === role)
   return Object.values(leastContrast)

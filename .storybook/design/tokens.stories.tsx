@@ -10,7 +10,7 @@ const meta = { tags: ['once'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every colour by its role, with its contrast on what it stands on. */
+/** Every colour by its role, with its contrast on its background. */
 export const Colours: Story = {
   render: () => (
     <main className={styles.page}>

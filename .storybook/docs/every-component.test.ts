@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (pattern: string) => globSync(pattern).map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 
-/** A context is no component. */
+/** A context is not a component. */
 const exported = /^export (?:function|const) ([A-Z]\w*[a-z]\w*)(?!\w| = createContext)/gm
 const aboveMeta = /\/\*\*((?:(?!\*\/).)*)\*\/\s*const meta\b/s
 const needed = { use: '**Use it for**', do: '- **Do**', "don't": "- **Don't**" }

@@ -54,7 +54,7 @@ interface ScreenProps {
   onFinished: () => void
 }
 
-/** Shows a story at rest in a page of its own, because each has its own world. */
+/** Shows a settled story in a separate page, because each has its own world. */
 function Screen({ of, isPlaying, onFinished }: ScreenProps) {
   const { id, name } = entryAt(use(storyIndex()), of)
   const { width, height } = viewports.phone390.styles
@@ -69,7 +69,7 @@ function Screen({ of, isPlaying, onFinished }: ScreenProps) {
   )
 }
 
-/** Returns the toolbar's values as they stand in this page's address, without motion. */
+/** Returns the toolbar's values in this page's address, without motion. */
 function globalsAtRest(): string {
   const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
   return [...chosen.filter((one) => !one.startsWith('still:')), 'still:yes'].join(';')

@@ -3,7 +3,7 @@ const textOf = (nodes: NodeList) => [...nodes].map((node) => (node instanceof Te
 const isSame = (one: unknown[], other: unknown[]) =>
   one.length === other.length && one.every((part, at) => part === other[at])
 
-/** Writing a text or an attribute that is there changes no picture; games do so before every frame. */
+/** Rewriting an existing text or attribute changes no picture; games do so before every frame. */
 function isChange({ type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type === 'attributes') return (target as Element).getAttribute(attributeName ?? '') !== oldValue
   return type === 'characterData' || !isSame(textOf(addedNodes), textOf(removedNodes))

@@ -7,7 +7,7 @@ const clock = async () => {
 }
 let leave = () => {}
 
-/** Stops the clock, and returns the instants that a play function sees until a timer after so many milliseconds runs. */
+/** Stops the clock, and returns the instants that a play function sees until a timer of the given milliseconds runs. */
 async function instantsUntil(delay: number, options?: { byFrames: boolean }) {
   const { stopTime, startTime, moveOn } = await clock()
   leave = startTime

@@ -142,7 +142,7 @@ function clear(id?: number): void {
 }
 
 /**
- * Moves the clock on to the next timer and runs it. A far one, such as the end of a test's patience, is reached in steps, since
+ * Moves the clock on to the next timer and runs it. A far one, such as a test's timeout, is reached in steps, since
  * what reads the clock before every frame may change the page earlier. Returns whether there was a timer.
  */
 export function moveOn(): boolean {
@@ -176,7 +176,7 @@ export function stopTime(at: string, { byFrames = false } = {}): void {
   shortTimers.clear()
   Date.now = () => moment + moved
   globalThis.performance = performanceWith(() => begun + moved)
-  // It stands during a task, so that React never pauses in one, which would look like rest.
+  // Frozen within a task: React would otherwise yield mid-render, which looks idle.
   real.performance.now = oncePerTask(real.elapsed)
   Math.random = sameChance()
   window.setTimeout = ((run: Run, delay = 0, ...rest: unknown[]) =>

@@ -6,8 +6,8 @@ let hung = new Set<string>()
 const absolute = (url: string | URL) => new URL(url, location.href).href
 
 /**
- * Returns what notes that a request to an address will never be answered: such a story shows the waiting. The note is
- * this story's: a busy machine may make it only when another story waits for an answer from the same address.
+ * Returns a function that marks a request to an address as never answered: such a story shows the waiting. The mark is
+ * this story's: a busy machine may set it only when another story waits for an answer from the same address.
  */
 export function hungNoter(): (url: string) => void {
   const own = hung
@@ -16,7 +16,7 @@ export function hungNoter(): (url: string) => void {
 
 export const isHung = (url: string): boolean => hung.has(absolute(url))
 
-/** A watch is answered when something happens, which may be never while the clock stands. */
+/** A watch is a long poll, which may never be answered while the clock is stopped. */
 const isWatch = (url: string) => url.endsWith('/watch')
 
 /** Returns whether the page waits for an answer that will come. */
@@ -47,7 +47,7 @@ function followBodies(): void {
   }
 }
 
-/** The browser's own clock goes on while the page's stands still, and an answer that never comes would be given up. */
+/** Times out by the page's clock: the browser's own runs on while the page's is stopped. */
 function waitByPagesClock(request: XMLHttpRequest): void {
   const { timeout } = request
   if (timeout === 0) return
@@ -58,7 +58,7 @@ function waitByPagesClock(request: XMLHttpRequest): void {
   request.addEventListener('loadend', () => window.clearTimeout(timer))
 }
 
-/** Follows every request from the call that sends it; a worker hears of it later. */
+/** Follows every request from the call that sends it; a worker receives it later. */
 export function followRequests(): void {
   followBodies()
   window.fetch = (input, init) => {

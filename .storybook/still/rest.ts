@@ -4,13 +4,13 @@ import { isPending } from './pending.ts'
 import { pictures } from './pictures.ts'
 import { isAsking } from './requests.ts'
 
-/** So many frames in a row without a change count as rest. */
+/** The number of consecutive frames without a change after which the page counts as settled. */
 const quietFrames = 3
 /** The same before the clock is moved on for a play function that waits for it. */
 const stuckFrames = 15
-/** So many frames, which are a second, are longer than a short timer. What still runs then looks for something that never comes. */
+/** Frames in a second, longer than a short timer. What still runs then waits for something that never comes. */
 const timerFrames = 60
-/** A story that never rests is found by comparing its pictures. */
+/** A story that never settles is found by comparing its pictures. */
 const mostFrames = 300
 /** A busy machine is slow, and what is on its way must still arrive, in milliseconds. */
 const mostTime = 60_000
@@ -50,7 +50,7 @@ function followQuiet() {
   return { frame, stop: changes.stop }
 }
 
-/** Waits until fonts, pictures, answers, modules and the document's content are at rest. @throws if one does not arrive */
+/** Waits until fonts, pictures, answers, modules and the document's content have settled. @throws if one does not arrive */
 async function settle(): Promise<void> {
   const page = followQuiet()
   const begun = realElapsed()
@@ -63,7 +63,7 @@ async function settle(): Promise<void> {
     if (!isArriving()) frames += 1
   }
   page.stop()
-  // A story that never rests may ask for something at any moment.
+  // A story that never settles may send a request at any moment.
   const isOverdue = realElapsed() - begun >= mostTime
   if (isOverdue && isArriving()) throw new Error(`What the story waits for did not arrive within ${mostTime} ms.`)
 }

@@ -12,7 +12,7 @@ import { seeWholePage } from './sight.ts'
 
 declare global {
   var followModule: typeof follow | undefined
-  /** Waits until the story on show is at rest; for pictures, after a change of the window's size. */
+  /** Waits until the current story has settled; for pictures, after a change of the window's size. */
   var restStory: typeof rest | undefined
   /** Returns the pictures of the story on show that did not load, unless it means that. */
   var lostPictures: (() => string[]) | undefined
@@ -22,7 +22,7 @@ type Context = Pick<StoryContext<ReactRenderer>, 'globals' | 'parameters' | 'pla
 
 const isStill = ({ globals }: Context) => globals.still === 'yes'
 
-/** A layer that moved keeps the fractions of a pixel it was drawn at, so nothing may move on its way to rest. */
+/** A layer that moved keeps the fractions of a pixel it was drawn at, so nothing may move while it settles. */
 const still = `
   caret-color: transparent !important;
   content-visibility: visible !important;
@@ -69,7 +69,7 @@ export function beStill(context: Context): void {
   if (isStill(context) && context.playFunction) leaveClock = moveOnWhenStuck()
 }
 
-/** After each story and its play function: waits until it is at rest, if pictures are taken. */
+/** After each story and its play function: waits until it has settled, if pictures are taken. */
 export async function comeToRest(context: Context): Promise<void> {
   leaveClock()
   if (!isStill(context)) return
@@ -77,7 +77,7 @@ export async function comeToRest(context: Context): Promise<void> {
   await rest()
 }
 
-/** Follows what the page asks, fetches and encrypts, from the first story at rest on. */
+/** Follows what the page asks, fetches and encrypts, from the first settled story on. */
 function followAll(): void {
   if (isFollowing) return
   isFollowing = true

@@ -18,7 +18,7 @@ const daysOf = (response: Response) => {
   return Math.round((Number(searchParams.get('endTime')) - Number(searchParams.get('startTime'))) / day)
 }
 
-/** Resolves to the response of a call about so many days. */
+/** Resolves to the response of a call about a number of days. */
 const answerOf = (page: Page, path: string, days?: number) =>
   page.waitForResponse((response) => response.url().includes(path) && (days === undefined || daysOf(response) === days))
 

@@ -37,7 +37,7 @@ test('a stale tab whose session ends keeps the next session', async ({
   await expect(other.getByText(member.next)).toBeVisible()
 })
 
-/** Counts the messages of other tabs that a tab hears from now on. */
+/** Counts the messages that a tab receives from other tabs from now on. */
 async function countMessages(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(
     (name) => {
@@ -51,7 +51,7 @@ async function countMessages(page: Page): Promise<() => Promise<number>> {
 }
 
 test('the balance of a stale tab does not reach the next member in another tab', async ({ page, open, signIn }) => {
-  // A frozen tab has missed the messages of other tabs; once it goes on, it sends its own.
+  // A frozen tab has missed the messages of other tabs; once it resumes, it sends its own.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation())
     BroadcastChannel.prototype.addEventListener = () => undefined

@@ -18,7 +18,7 @@ const { t, slot } = textsOf('EN')
 test.describe.configure({ mode: 'serial' })
 test.skip(findNginx() === undefined, 'there is no nginx on this machine to run deploy/nginx.conf with')
 
-/** Stands for /srv/parlor. */
+/** Replaces /srv/parlor. */
 let folder: string
 let at: NginxAddresses
 let host: Awaited<ReturnType<typeof startHost>>

@@ -61,7 +61,7 @@ http {
   ${servers}
 }`
 
-/** Runs deploy/nginx.conf in front of a gateway, with a folder that stands for /srv/parlor. */
+/** Runs deploy/nginx.conf in front of a gateway, with a folder that replaces /srv/parlor. */
 export async function runNginx(folder: string, addresses: NginxAddresses, upstream: string): Promise<ChildProcess> {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   const conf = join(folder, 'nginx.conf')

@@ -58,7 +58,7 @@ test('the game centre’s search opens the field, and going back to a game focus
   await open('/m/gameCenter', { language: 'KO' })
   const field = page.getByRole('searchbox')
   const tile = page.locator('[aria-posinset="2"]').getByRole('button').first()
-  // The second time, the list is there at once.
+  // The second time, the list appears immediately.
   for (const text of ['호랑이', '황금']) {
     await page.getByRole('link', { name: t('gamelist.search') }).click()
     await expect(tile).toBeVisible()

@@ -80,7 +80,7 @@ for (const language of ['KO', 'EN'] as const) {
 
     const roundName = ({ round }: TableTime) => text.round.replace('{{number}}', `${round + 1}`)
 
-    /** Looks at a phase in every window. The clock stands still, so the table stays in that phase. */
+    /** Checks a phase in every window. The clock is frozen, so the table stays in that phase. */
     async function look(phase: string) {
       await expect.poll(() => transitionsIn(frame)).toBe(0)
       for (const size of sizes) {
@@ -182,7 +182,7 @@ const outOfReach = (frame: Frame): Promise<string[]> =>
       const { overflowX, overflowY } = getComputedStyle(element)
       return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
     }
-    /** What scrolls reaches all of its content, so it stands for that. */
+    /** A scrolling part can reach all of its content, so it counts as visible. */
     const reachable = (element: Element): Element => {
       for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
         if (scrolls(one)) return reachable(one)

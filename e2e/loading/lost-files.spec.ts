@@ -22,7 +22,7 @@ interface Place {
   press?: (page: Page) => Promise<void>
   /** Expects what stays while a file is lost. */
   shell: (page: Page) => Promise<void>
-  /** Expects what is there once nothing is lost. */
+  /** Expects the content that appears once no file is lost. */
   whole: (page: Page) => Promise<void>
 }
 
@@ -97,7 +97,7 @@ async function expectRecoveryFromEach(page: Page, place: Place) {
 /** Returns whether most screens need the file. */
 const isCommon = (name: string) => /^(shared|screens|members)-/.test(name) || isMemberTexts(name)
 
-/** The screens that stand for all others in the loss of a common file: one for everybody, and one for members. */
+/** The screens that represent all others in the loss of a common file: one for everybody, and one for members. */
 const representatives = ['/m/help', '/m/voucherCenter']
 
 /** Loses each file alone. After that, the place recovers from the loss of all: a retry repeats every failed part. */
@@ -129,7 +129,7 @@ for (const { path, bottomBar, scenario } of screensInWorlds) {
     await arrange({ scenario, language: 'EN' })
     const shell = bottomBar ? hasBars : hasTitle
     const place = { path, shell, whole: shell }
-    // Home and login stand for all others in the recovery from the loss of a single file.
+    // Home and login represent all others in the recovery from the loss of a single file.
     if (/home|login/.test(path)) await expectRecoveryFromEach(page, place)
     else await expectReportOfEach(page, place)
   })

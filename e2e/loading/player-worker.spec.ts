@@ -70,8 +70,8 @@ const announced = (page: Page) => page.getByRole('status')
 const announcement = (page: Page) => announced(page).getByText(t('build.ready'))
 
 /**
- * Returns to the page until it announces the build: a look that began before the build was there finds none, and the browser
- * replaces a worker only once it rests, for which each return asks again.
+ * Returns to the page until it announces the build: a check that began before the build existed finds none, and the browser
+ * replaces a worker only once it is idle, which each return requests again.
  */
 const returnForNews = (page: Page) =>
   expect(async () => {
@@ -225,7 +225,7 @@ test('a page that was loaded without the worker also removes it', async ({ page,
   await expect.poll(() => cacheNames(page)).toEqual([])
 })
 
-/** Lets the kept page look as if the server had confirmed it so many hours ago. */
+/** Lets the kept page look as if the server had confirmed it a number of hours ago. */
 const letAge = (page: Page, address: string, hours: number) =>
   page.evaluate(
     async ([url, age]) => {

@@ -23,7 +23,7 @@ export interface Write {
   press: (page: Page) => Promise<void>
   /** The message, if it is not that of a missing network. */
   message?: string
-  /** The message stands in the form, not in a toast. */
+  /** The message appears in the form, not in a toast. */
   inForm?: boolean
 }
 

@@ -7,7 +7,7 @@ import { desktop, overflow, phone, resizeTo, tablet } from '../support/windows.t
 const { t } = textsOf('EN')
 const member = { scenario: 'active-member', language: 'EN' } as const
 
-/** The wide windows, from the least width in which two parts stand beside each other. */
+/** The wide windows, from the smallest width with two parts side by side. */
 const wide = [{ ...tablet, width: 768 }, desktop]
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { textsOf } from '../support/texts.ts'
 
-/** Returns how many of home's hot games stand side by side. */
+/** Returns how many of home's hot games are side by side. */
 export async function hotTilesAbreast(page: Page, language: 'KO' | 'EN' = 'EN'): Promise<number> {
   const { t } = textsOf(language)
   const cells = page

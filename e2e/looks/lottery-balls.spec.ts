@@ -9,7 +9,7 @@ import { withMotion } from '../support/with-motion.ts'
 test.use(withMotion)
 
 const { t } = textsOf('EN')
-/** Time stands still here, so that no draw replaces a result. */
+/** Time is frozen here, so that no draw replaces a result. */
 const scenario = 'frozen-clock'
 
 test.use({ viewport: narrow })

@@ -13,7 +13,7 @@ const { t } = textsOf('EN')
 
 /** The most elements of a screen before anybody touches it. */
 const mostElements = 600
-/** The most animations that run on a page at rest. */
+/** The most animations that run on an idle page. */
 const mostAnimations = 3
 
 /** Waits until a page shows its content and its pictures. */

@@ -21,7 +21,7 @@ const main = [
   '/m/rewardCenter',
 ]
 
-/** The screens whose parts stand beside each other from 768 px. */
+/** The screens whose parts are side by side from 768 px. */
 const wideScreens = [
   '/m/home',
   '/m/voucherCenter',

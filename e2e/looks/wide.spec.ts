@@ -140,7 +140,7 @@ test.describe('a wide window', () => {
     const search = page.getByRole('banner').getByRole('link', { name: t('header.search') })
     const field = page.getByRole('searchbox', { name: t('gamelist.search') })
     const first = page.locator('[aria-posinset="1"]')
-    // The second time, the list is there at once.
+    // The second time, the list appears immediately.
     for (const text of ['dragon asc', 'golden dragon king']) {
       await search.focus()
       await page.keyboard.press('Enter')

@@ -115,7 +115,7 @@ test('pictures that are picked while others are prepared join them', async ({ pa
     const decode = window.createImageBitmap.bind(window)
     const held: (() => void)[] = []
     const hold = async (file: ImageBitmapSource) => {
-      // Both at once, when both are there.
+      // Both at once, when both have arrived.
       await new Promise<void>((resolve) => {
         held.push(resolve)
         if (held.length === 2) for (const go of held) go()

@@ -12,7 +12,7 @@ test.use(withMotion)
 
 const { t } = textsOf('EN')
 
-/** Checks that the bonus stands right under the amount and its quick amounts, and the bank below it. */
+/** Checks that the bonus is right under the amount and its quick amounts, and the bank below it. */
 async function expectBonusUnderAmount(page: Page): Promise<void> {
   const edgesOf = (part: Locator) =>
     part.evaluate((element) => {

@@ -62,7 +62,7 @@ for (const { name, path, scenario, find, field, mobile, send = (page: Page) => g
       await visit(page, path)
       await find?.(page)
       await page.locator(`[name=${field}]`).fill(mobile)
-      // The page's time stands still from here on, so that a slow machine takes no second away.
+      // The page's time is frozen from here on, so that a slow machine does not lose a second.
       await page.clock.pauseAt(Date.now() + 5 * minute)
       await send(page)
       const waiting = page.getByRole('button', { name: /^\d+ s$/ })

@@ -94,7 +94,7 @@ test('an app goes on in another world as it would start in it', async ({ page, r
   await expect(phone.locator('body')).not.toContainText(balanceOf.member)
   await expect(marked(phone)).toHaveCount(1)
 
-  // It stands for the letter of the name once it has loaded.
+  // It replaces the initial of the name once it has loaded.
   const picture = banner.locator('img[src*="/avatars/"]')
   await expect(picture).toBeVisible()
   const shown = await banner.textContent()

@@ -40,8 +40,8 @@ async function violationsInAll(frames: Frames, options: RunOptions): Promise<str
 }
 
 /**
- * Waits until a dialog that fades in has its full colours; slow and endless movements do not count, nor those of a part that
- * is not rendered, which do not go on.
+ * Waits until a dialog that fades in has its full colours. Slow and endless animations do not count, nor do those of a part that
+ * is not rendered, which are paused.
  */
 const fadesEnd = (frame: Frame) =>
   frame.evaluate(async () => {

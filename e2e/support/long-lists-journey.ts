@@ -11,7 +11,7 @@ const member = 'm-0001'
 
 type Tables = Snapshot['tables']
 
-/** Returns so many copies of a row, an hour apart, the newest first. */
+/** Returns a number of copies of a row, an hour apart, the newest first. */
 const copies = <Row extends { at: number }>(row: Row | undefined, id: string, count: number, now: number): Row[] =>
   Array.from({ length: row ? count : 0 }, (_, place) => ({
     ...(row as Row),
@@ -20,7 +20,7 @@ const copies = <Row extends { at: number }>(row: Row | undefined, id: string, co
     at: now - (place + 1) * hour,
   }))
 
-/** Returns tables in which the member has so many rounds with their movements, deposits, withdrawals and unread letters. */
+/** Returns tables in which the member has a number of rounds with movements, deposits, withdrawals and unread letters. */
 function withRows(tables: Tables, count: number, now: number): Tables {
   const own = <Row extends { memberId: string }>(rows: readonly Row[]) =>
     rows.find(({ memberId }) => memberId === member)
@@ -45,7 +45,7 @@ function withRows(tables: Tables, count: number, now: number): Tables {
   }
 }
 
-/** Gives the member of a test's world so many rows of each record. */
+/** Gives the member of a test's world a number of rows in each record. */
 export async function fillRecords(request: APIRequestContext, world: string, readWorld: ReadWorld, count: number) {
   const snapshot = await snapshotOf(readWorld)
   const filled = { ...snapshot, tables: withRows(snapshot.tables, count, Date.now()) }
@@ -56,7 +56,7 @@ export async function fillRecords(request: APIRequestContext, world: string, rea
 /** The rows of a long list, without the spaces between them. */
 export const rowsOf = (page: Page) => page.getByRole('main').locator('li[data-row]')
 
-/** Loads pages until the list has so many rows, and returns the most elements that the page had at any time. */
+/** Loads pages until the list has a number of rows, and returns the most elements that the page had at any time. */
 export async function loadRows(page: Page, count: number, more = t('records.more')): Promise<number> {
   let most = 0
   const last = rowsOf(page).last()

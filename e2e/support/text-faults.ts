@@ -85,7 +85,7 @@ export const textFaults = (page: Page | Frame): Promise<string[]> =>
         if (ancestor === document.body || left.length === 0) break
         const { box, cuts } = windowOf(ancestor)
         const shown = left.map((line) => meet(line, box)).filter((line) => !isEmpty(line))
-        // A text that is not shown at all is on another slide, or a logo stands for it.
+        // A text that is not shown at all is on another slide, or a logo replaces it.
         if (cuts && shown.length > 0 && !left.every((line) => isWithin(line, box)))
           faults.add(`"${name}" is cut by ${label(ancestor)}`)
         left = shown

@@ -31,7 +31,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 /** Browsers send Sec-Fetch-Site with every request to a trustworthy address; Node's fetch sends only the mode. */
 const isBrowser = (header: Header) => header('sec-fetch-site') !== undefined
 
-/** Returns true if a person opens the address as a page (typed, followed or redirected), and it is no prefetch. */
+/** Returns true if the address is opened as a page (typed, followed or redirected), not prefetched. */
 const isVisit = (header: Header) =>
   header('sec-fetch-mode') === 'navigate' &&
   header('sec-fetch-dest') === 'document' &&

@@ -13,7 +13,7 @@ const compressors = {
 } as const
 type Encoding = keyof typeof compressors
 
-/** The most recently used results, at most so many of each encoding. */
+/** The most recently used results, up to a limit for each encoding. */
 const keep = (most: number) => ({ most, br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() })
 /** Most calls ask for a list or a picture that another call has just asked for. */
 const kept = keep(200)

@@ -9,7 +9,7 @@ export interface DemoFileList {
 
 interface Reports {
   onProgress: (done: number, total: number) => void
-  /** Called after a file that the browser had lost is there again. */
+  /** Called after a file that the browser had lost is restored. */
   onRepaired: () => void
 }
 
@@ -25,7 +25,7 @@ export function createDemoFiles({ files, copies }: DemoFileList, { onProgress, o
   cached.addToCacheList(files)
   const cache = () => caches.open(cached.strategy.cacheName)
 
-  /** Fetches a file of the list and keeps it. Returns the server's answer if that is no success. */
+  /** Fetches a file of the list and keeps it. Returns a failed response unchanged. */
   async function fetchAgain(path: string): Promise<Response> {
     const answer = await fetch(path, { cache: 'reload' })
     const key = cached.getCacheKeyForURL(path)

@@ -10,7 +10,7 @@ const send = (to: readonly Client[], notice: DemoNotice) => {
   for (const client of to) client.postMessage(notice)
 }
 
-/** Creates the worker's reports. A report that no page can hear yet waits for the next page that asks. */
+/** Creates the worker's reports. A report that no page can receive yet waits for the next page that asks. */
 export function createNotices() {
   const waiting: DemoNotice[] = []
   const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -13,7 +13,7 @@ import { fromWebRequest, toWebResponse } from './web.ts'
 
 /**
  * Creates MSW handlers for every address of the gateway at any origin. They work in a browser's worker and in Node. With
- * `world`, each request uses that world, even if it names another. `onHang` hears of requests that get no answer.
+ * `world`, each request uses that world, even if it names another. `onHang` gets the address of unanswered requests.
  */
 export const createMswHandlers = (gateway: Gateway, world?: string, onHang?: (url: string) => void): HttpHandler[] =>
   gatewayPrefixes.map((prefix) =>

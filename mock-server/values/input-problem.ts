@@ -1,6 +1,6 @@
 import type { Issue } from '#contract/first-issue.ts'
 
-/** What the host itself, not a schema, finds wrong with the input of a control call. `{{name}}` stands for a value. */
+/** Problems that the host, not a schema, finds in the input of a control call. `{{name}}` is replaced by a value. */
 export const inputProblems = {
   accountMissing: 'the world has no account "{{account}}"',
   balanceBelowZero: 'the movements leave {{sum}} in {{account}}, which cannot be below zero',

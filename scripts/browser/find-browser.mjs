@@ -43,7 +43,7 @@ export function findBrowser({ platform, env, runs, playwrights } = thisMachine) 
 }
 
 /**
- * Returns the path of the browser for tests: Debian's Chromium without windows if it is there, which loads a page with
+ * Returns the path of the browser for tests: Debian's headless Chromium if it is installed, which loads a page with
  * half the work, else `findBrowser`'s. It has no back/forward cache and records no tab.
  * @param {Machine} machine
  */

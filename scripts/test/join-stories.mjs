@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** To start a test file and its page takes as long as several stories, so a file has so many of them. */
+/** Starting a test file and its page takes as long as several stories, so a file has at least that many. */
 const enoughStories = 30
 
 /**

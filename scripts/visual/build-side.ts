@@ -20,7 +20,7 @@ import { checkOut, removeCheckout } from './changed-files.ts'
 const command = ['storybook', 'build', '--test', '--quiet', '--disable-telemetry', '--stats-json', '--output-dir']
 
 const sides = join(root, '.visual/built')
-/** So many built commits are kept; each is some 20 MB. */
+/** The number of built commits to keep, each about 20 MB. */
 const keptSides = 3
 
 /** Builds the stories in a folder, or only those of some files. */

@@ -30,6 +30,6 @@ function losePicture(address: string): void {
   picture.alt = ''
   picture.src = address
   document.body.append(picture)
-  // Storybook keeps what stands beside its stories.
+  // Storybook keeps the page's content outside its stories.
   picture.addEventListener('error', () => picture.remove())
 }

@@ -71,7 +71,7 @@ async function checkInTurn(
   return outcomes
 }
 
-/** Shows another page of documentation, and resolves when it is there. */
+/** Shows another page of documentation, and resolves when it has rendered. */
 function turnTo(id: string): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ function controls(height: number): string[] {
   ]
 }
 
-/** Fails if a control of 43 px is no fault of the layout, or one of 44 px is. */
+/** Fails unless a control of 43 px is a layout fault and one of 44 px is not. */
 export async function checkTargets(page: Page): Promise<Failure[]> {
   const found = await page.evaluate(addControls, controls(43)).then(() => smallTargets(page))
   const alarms = await page.evaluate(addControls, controls(44)).then(() => smallTargets(page))

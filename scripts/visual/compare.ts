@@ -26,7 +26,7 @@ interface Comparison extends Choice {
   changed: string | undefined
   /** Whether to take every story that the change reaches, instead of the nearest. */
   isWhole: boolean
-  /** Whether stories or modes are left out, so that a missing shot is no removed one. */
+  /** Whether stories or modes are left out, so that a missing shot does not count as removed. */
   isPart: boolean
 }
 

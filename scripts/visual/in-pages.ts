@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type LivePage, openLivePage } from './live-page.ts'
 import { type InMode, takeNext } from './take-next.ts'
 
-/** Where stories are shown: in so many pages of a browser, from a served Storybook. */
+/** Where stories are shown: in a number of pages of a browser, from a served Storybook. */
 export interface Place {
   browser: Browser
   url: string
@@ -13,13 +13,13 @@ export interface Place {
   slow?: number
 }
 
-/** Opening a page takes as long as some pictures, so it is for so many at least. */
+/** Opening a page takes as long as several pictures, so a page is opened for at least that many. */
 const leastForPage = 6
-/** Returns how many of some pages so many items open; one at least. */
+/** Returns how many pages to open for a number of items; at least one. */
 export const pagesFor = (items: number, pages: number): number =>
   Math.max(1, Math.min(pages, Math.ceil(items / leastForPage)))
 
-/** A page grows a little with every story and style sheet. After so many stories another one is opened. */
+/** A page grows with every story and style sheet, so it is replaced after this many stories. */
 const mostForPage = 300
 
 async function slowDown(page: Page, rate: number): Promise<void> {
@@ -35,7 +35,7 @@ export interface Failed<Item> {
 
 /**
  * Gives every item to the next free one of several live pages, which stay open for many items. A visit that fails costs its
- * page, and the run goes on. Returns the items whose visits failed.
+ * page, and the run continues. Returns the items whose visits failed.
  */
 export async function inPages<Item extends InMode & { id: string }>(
   { browser, url, pages, quiet, slow = 1 }: Place,
@@ -45,13 +45,13 @@ export async function inPages<Item extends InMode & { id: string }>(
   const waiting = [...items]
   const opening = items[0]?.id ?? ''
   const failed: Failed<Item>[] = []
-  const worn: (string | undefined)[] = []
+  const modes: (string | undefined)[] = []
 
   async function fillPage(at: number): Promise<void> {
     const live = await openLivePage(browser, url, quiet ?? opening)
     if (slow > 1) await slowDown(live.page, slow)
     for (let visits = 0; visits < mostForPage; visits += 1) {
-      const item = takeNext(waiting, worn, at)
+      const item = takeNext(waiting, modes, at)
       if (!item) break
       const problem = await visit(live, item).catch((cause: Error) => cause)
       if (!problem) continue

@@ -2,7 +2,7 @@
 const patience = 120_000
 
 /**
- * Returns what a step ends with. A step that does not end in time fails with its name. The page's own timers may stand still
+ * Returns what a step ends with. A step that does not end in time fails with its name. The page's own timers may be stopped
  * or its process hang, so the time is that of Node.
  */
 export async function inTime<Value>(step: string, work: Promise<Value>, limit = patience): Promise<Value> {

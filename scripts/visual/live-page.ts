@@ -74,7 +74,7 @@ export async function openLivePage(browser: Browser, url: string, first: string)
     page,
     show: (storyId) => inTime('story', show(storyId)),
     applyMode: (mode) => inTime('mode', applyMode(mode)),
-    // A page that hangs may not close either; the browser's end takes it along.
+    // A page that hangs may not close either; closing the browser ends it.
     close: () => inTime('close', context.close()).catch(() => undefined),
   }
 }

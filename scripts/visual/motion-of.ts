@@ -1,5 +1,5 @@
 /**
- * Returns the motion preference that a story is tested and pictured under. Games that move are shown standing still; the
+ * Returns the motion preference that a story is tested and pictured under. Games that move are shown still; the
  * journeys play them as they move.
  */
 export const motionOf = (storyId: string): 'reduce' | 'no-preference' =>

@@ -36,7 +36,7 @@ export function filesOfNearest(
   return undefined
 }
 
-/** Returns so many pictures of stories that come the nearest first: each story once, and then in its other modes. */
+/** Returns a number of pictures, those of the nearest stories first: each story once, and then in its other modes. */
 export function nearestOf(jobs: readonly Job[], stories: readonly { id: string }[], count: number): Job[] {
   const firsts = new Map(jobs.toReversed().map((job) => [job.id, job]))
   const nearest = stories.flatMap(({ id }) => firsts.get(id) ?? [])

@@ -14,7 +14,7 @@ const margin = 16
 const tallest = 10_000
 
 declare global {
-  /** Waits until the story on show is at rest. */
+  /** Waits until the current story has settled. */
   var restStory: (() => Promise<void>) | undefined
   /** Returns the pictures of the story on show that did not load, unless it means that. */
   var lostPictures: (() => string[]) | undefined
@@ -70,7 +70,7 @@ async function refuseLostPictures(page: Page): Promise<void> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Playwright's own screenshots wait for frames and fonts, which the story at rest has done. */
+/** Playwright's own screenshots wait for frames and fonts, which the settled story has done. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
@@ -88,7 +88,7 @@ function boxOfStory({ margin, tallest }: { margin: number; tallest: number }) {
   const hasLayer = document.querySelector('dialog[open], :popover-open') !== null
   const root = document.querySelector('#storybook-root')
   const bottom = root ? Math.ceil(root.getBoundingClientRect().bottom + scrollY) + margin : clientHeight
-  // A message over the page stands outside the root.
+  // A message over the page is outside the root.
   const isPage = !root || bottom >= clientHeight || [...document.querySelectorAll<HTMLElement>('body *')].some(isOver)
   const whole = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
   const height = Math.min(whole, tallest)

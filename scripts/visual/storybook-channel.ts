@@ -1,4 +1,4 @@
-/** What Storybook reports when a story has rendered, played and come to rest. */
+/** What Storybook reports when a story has rendered, played and settled. */
 export interface Finished {
   storyId: string
   status: 'success' | 'error'

@@ -6,10 +6,10 @@ const item = (name: string, mode?: string) => ({ name, ...(mode !== undefined &&
 /** Lets pages take items in turns, and returns the names of each page's. */
 function taken(pages: number, items: ReturnType<typeof item>[]) {
   const waiting = [...items]
-  const worn: (string | undefined)[] = []
+  const modes: (string | undefined)[] = []
   const names = Array.from({ length: pages }, (): string[] => [])
   for (let page = 0; waiting.length > 0; page = (page + 1) % pages)
-    names[page]?.push(takeNext(waiting, worn, page)?.name ?? 'none')
+    names[page]?.push(takeNext(waiting, modes, page)?.name ?? 'none')
   return names.map((one) => one.join(' '))
 }
 

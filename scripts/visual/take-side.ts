@@ -11,7 +11,7 @@ import { type Job, takeShots } from './take-shots.ts'
 export interface Choice {
   /** Returns what to take of the stories that a change reaches. */
   jobsOf(stories: Story[]): Job[]
-  /** So many pages take pictures side by side. */
+  /** The number of pages that take pictures in parallel. */
   pages: number
 }
 

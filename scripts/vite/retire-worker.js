@@ -1,8 +1,8 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 
 /**
- * Stands where an earlier site at this address may have had a service worker, which would go on answering for it. The
- * browser takes it as that worker's update: it gives way to the network, drops the pages that were kept, and loads the
+ * Replaces a service worker that an earlier site at this address may have left, which would otherwise keep answering. The
+ * browser treats it as that worker's update: it unregisters, deletes the cached pages, and loads the
  * open ones afresh.
  */
 async function retire() {
@@ -16,7 +16,7 @@ async function retire() {
 
 worker.addEventListener('install', () => {
   worker.skipWaiting()
-  // Chromium lets a busy worker go on for up to five minutes. The demo's gives way by itself.
+  // Chromium lets a busy worker run for up to five minutes. The demo's retires when asked.
   worker.registration.active?.postMessage('retire')
 })
 worker.addEventListener('activate', (event) => event.waitUntil(retire()))

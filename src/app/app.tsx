@@ -11,7 +11,7 @@ import { SlowNotice } from './shell/slow-notice.tsx'
 import { StatusGate } from './status-gate.tsx'
 
 interface AppProps {
-  /** Called once the app stands on the page. */
+  /** Called after the first render. */
   onShown: () => void
 }
 

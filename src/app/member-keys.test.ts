@@ -29,7 +29,7 @@ const session = {
   firstTimeLogin: false,
 }
 
-/** Stands for the parameters of any query: a session, a viewer, a game, a filter, and as a name a kind of contract. */
+/** Replaces the parameters of any query: a session, a viewer, a game, a filter, and as a name a kind of contract. */
 const anything = { ...session, session, language: 'KO', nodeId: 'a', gameType: 'RNG', toString: () => 'salary' }
 
 interface Query {

@@ -8,7 +8,7 @@ function noticeClosing(failure: unknown) {
   if (failure.code === 'MAINTENANCE' || failure.code === 'REGION_RESTRICTED') refreshStatus().catch(() => undefined)
 }
 
-// Shows data before the code that waits for it goes on. By default, the library shows it one task later: a press in
+// Shows data before the code that waits for it continues. By default, the library shows it one task later: a press in
 // between could reach a button that was no longer busy, for an offer that was already taken.
 notifyManager.setScheduler(queueMicrotask)
 

@@ -33,7 +33,7 @@ import { prefetchLinks } from './start/prefetch.ts'
 import { keepPublicAnswers, restorePublicAnswers } from './start/public-answers.ts'
 import { keepApp } from './worker/keep-app.ts'
 
-/** How long the first page waits for the gateway before it reports that there is no answer yet. */
+/** How long the first page waits for the gateway before it reports a missing answer. */
 const patienceMs = 3_000
 
 const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))

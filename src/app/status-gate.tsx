@@ -29,7 +29,7 @@ const Region = lazyPart(() => import('#features/system/region-screen.tsx').then(
 
 /**
  * Applies the merchant's theme whenever the merchant or the mode changes. At the start it comes with the app's first
- * parts, before they are measured: the page before the app, which may look otherwise, stands until then.
+ * parts, before they are measured: until then the page before the app stays, which may look different.
  */
 function useTheme(brand: Brand | undefined) {
   const chosen = useChosenMode()

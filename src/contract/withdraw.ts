@@ -16,7 +16,7 @@ export const BankCard = z.object({
 })
 export type BankCard = z.infer<typeof BankCard>
 
-/** The limits of one withdrawal; null is no limit. `fee` is deducted from the payout. */
+/** The limits of one withdrawal; null means no limit. `fee` is deducted from the payout. */
 const Limits = z.object({
   minimum: Amount,
   maximum: Amount,

@@ -17,7 +17,7 @@ export async function gatewayInPlace(): Promise<boolean> {
   try {
     await serviceWorker.register('/sw.js')
   } catch {
-    // Without a network the worker that is there goes on.
+    // Offline, the current worker stays in control.
     if (!isFirst) return true
     showStop()
     return false

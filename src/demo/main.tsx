@@ -15,7 +15,7 @@ function isWorkers(): boolean {
   return ['scenario', 'merchant', 'kiosk'].some((name) => query.has(name)) || location.pathname.startsWith('/w/')
 }
 
-/** Starts the app. Not awaited at the top level: files of screens import this one, and would wait until the app is there. */
+/** Starts the app. Not awaited at the top level: files of screens import this one, and would wait for the start. */
 async function begin(): Promise<void> {
   // The server of the demo's files has answered the reads of the first visit.
   if (!navigator.serviceWorker?.controller) dropFirstAnswers()

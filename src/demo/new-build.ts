@@ -16,7 +16,7 @@ export async function announceNewBuild(): Promise<void> {
         asked = true
         const ask = () => waiting.postMessage('take-over')
         ask()
-        // Chromium may wait minutes for the former worker to rest, and looks again when it is asked again.
+        // Chromium may wait minutes for the former worker to become idle; a new request makes it check again.
         setInterval(ask, second)
       },
     })

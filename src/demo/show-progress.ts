@@ -1,7 +1,7 @@
 import { element } from './element.ts'
 import { noticeText } from './notice-texts.ts'
 
-/** Shows how much of the first visit's files is there. */
+/** Shows how many of the first visit's files have loaded. */
 export function showProgress({ done, total }: { done: number; total: number }): void {
   const shown = document.querySelector('.demo-progress')
   const bar = shown?.querySelector('progress') ?? element('progress', '')

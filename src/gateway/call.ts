@@ -10,7 +10,7 @@ interface Options {
   signal?: AbortSignal
   /** Replaces the session's token, for calls that are made before the session is open. */
   token?: string
-  /** Hears which part of the body is sent, from 0 to 1. */
+  /** Called with the upload progress, 0 to 1. */
   onUpload?: (part: number) => void
 }
 

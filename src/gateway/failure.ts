@@ -13,7 +13,7 @@ const transportFailures = {
 } as const
 
 type TransportFailure = keyof typeof transportFailures
-/** `UNRECOGNISED` stands for every code that the contract does not contain. */
+/** `UNRECOGNISED` replaces every code that the contract does not contain. */
 export type FailureCode = ErrorCode | TransportFailure | 'UNRECOGNISED'
 
 type Errors = typeof allErrors & typeof transportFailures

@@ -24,7 +24,7 @@ export interface Message {
   /** Headers of an encrypted body. */
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Hears which part of the body is sent, from 0 to 1. */
+  /** Called with the upload progress, 0 to 1. */
   onUpload?: (part: number) => void
 }
 
@@ -64,7 +64,7 @@ export async function send(endpoint: Endpoint, message: Message): Promise<unknow
   const input = withoutGaps(message.input)
   const first = takeFirstAnswer(endpoint, input, message.token)?.catch(lost)
   const reply = await (first ?? request(endpoint, { ...message, input }))
-  // Several first answers are there at once.
+  // Several first answers may arrive at once.
   if (first) await nextTask()
   noteServerDate(reply.date)
   return open(reply)

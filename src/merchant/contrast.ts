@@ -6,7 +6,7 @@ type Pair = readonly [front: Role, backs: readonly Role[]]
 /** The least contrast of a text and of a control, by WCAG 2.2. */
 export const leastContrast = { text: 4.5, control: 3 } as const
 
-/** The roles that stand on one another. A test checks each pair of every merchant. */
+/** The roles of text and their backgrounds. A test checks each pair of every merchant. */
 const contrastPairs: Readonly<Record<keyof typeof leastContrast, readonly Pair[]>> = {
   text: [
     ['ink', ['background', 'surface', 'raised', 'sunken', 'soft']],

@@ -6,7 +6,7 @@ const Tiles = z.strictObject({
   /** The picture's width divided by its height. */
   ratio: z.number().check(z.gte(0.5), z.lte(2)),
   frame: z.enum(['none', 'hairline', 'sticker']),
-  /** Where a game's name stands: over its picture, below it, or beside it in a row. */
+  /** Where a game's name is: over its picture, below it, or beside it in a row. */
   caption: z.enum(['over', 'below', 'beside']),
   /** The colours of the pictures: their own, quieter or stronger. */
   tone: z.enum(['own', 'muted', 'vivid']),
@@ -29,7 +29,7 @@ export const Look = z.strictObject({
   displayWeight: z._default(z.int().check(z.gte(400), z.lte(900)), 800),
   displayCase: z._default(DisplayCase, 'written'),
   header: z.enum(['card', 'centred', 'badge', 'line']),
-  /** Home's parts from above. In a wide window, the board of winners stands beside a banner that comes before the games. */
+  /** Home's parts from above. In a wide window, the board of winners is beside a banner that comes before the games. */
   home: HomeParts,
   /** Areas of games that come before the gateway's order. */
   first: z.array(z.string()),

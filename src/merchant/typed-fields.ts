@@ -7,7 +7,7 @@ const visible = (longest: number, message: string) =>
     z.refine((text) => text.trim() !== '' && isVisible(text), message),
   )
 
-/** The forms of the fields that a person types into a merchant's file. Studio checks them as one types, the host again. */
+/** The forms of the typed fields of a merchant's file. Studio checks them during typing, and the host again. */
 export const typedFields = {
   code: z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/, 'two to sixteen capitals and digits, such as VELVET')),
   name: visible(40, 'a visible text of at most 40 characters'),

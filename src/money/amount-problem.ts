@@ -1,7 +1,7 @@
 import type { Limits } from '#contract/deposit.ts'
 import { readAmount } from '#contract/typed-amount.ts'
 
-/** Returns the key of the message about a text that is no amount above 0, if any. */
+/** Returns the key of the message about a text that is not an amount above 0, if any. */
 export function readingProblem(typed: string, tag: string): string | undefined {
   const amount = readAmount(typed, tag)
   if (amount === undefined && typed.trim() !== '') return 'amount.unreadable'

@@ -15,7 +15,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** Stands for the page of an app whose gateway is at `origin`. For tests, before they import what reads the page. */
+/** Stubs the page of an app whose gateway is at `origin`. Tests call it before they import what reads the page. */
 export function stubPage(origin: string): void {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())

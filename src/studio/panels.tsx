@@ -23,7 +23,7 @@ interface PanelsProps {
   hidden: boolean
 }
 
-/** Shows the state of a world by topic. The journal stands below the other state, and alone on its own tab. */
+/** Shows the state of a world by topic. The journal is below the other state, and alone on its own tab. */
 export function Panels({ world, connected, hidden }: PanelsProps) {
   const { t } = useTexts()
   const [tab, setTab] = useState<Tab>('state')

@@ -123,7 +123,7 @@ function take(world: string, event: WorldEvent) {
   }
 }
 
-/** Follows the events of a world. Returns whether the connection stands. */
+/** Follows the events of a world. Returns whether the connection is open. */
 export function useWorldEvents(world: string): boolean {
   const [connected, setConnected] = useState(false)
   useEffect(() => {

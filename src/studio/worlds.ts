@@ -20,7 +20,7 @@ const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\/
 /** The world that the phones show next, by its name: a later one takes precedence over one that is still awaited. */
 const next = new Map<string, World>()
 
-/** Forgets everything of the world that stood under the name of a new one. */
+/** Forgets everything about the world that a new one of the same name replaces. */
 function forget(made: World): void {
   const { name, route } = made
   next.set(name, made)
@@ -39,7 +39,7 @@ function show(made: World): void {
   void refreshWorld(made.name)
 }
 
-/** Shows another world under a name. The apps go on without a new start if all that they keep of the former one holds. */
+/** Shows another world under a name. Apps do not restart if all data they keep is the same in both. */
 async function goOn(made: World, former: ReturnType<typeof commonView>): Promise<void> {
   const { name, storage } = made
   const answered = Date.now()

@@ -13,7 +13,7 @@ import type { WholeCapsule } from './read-capsule.ts'
  */
 export async function openCapsule(worlds: Worlds, capsule: WholeCapsule, name: string, at: 'start' | 'end') {
   const { now, world: saved, phones } = (at === 'start' ? capsule.start : undefined) ?? capsule
-  // The time of its saving stands until the world is complete, so that nothing falls due before.
+  // The clock stays at the time of saving until the world is complete, so that no event is due before.
   const world = await worlds.import({ ...saved, name, clock: { mode: 'frozen', at: now } })
   const storageOf = async ({ account, language, theme }: CapsulePhone) => ({
     ...(account !== undefined && { [stored.session.key]: await signIn(world, account) }),

@@ -34,7 +34,7 @@ function personasPhone(world: World, worlds: Worlds): CapsulePhone {
   }
 }
 
-/** A link has no room for pictures. */
+/** A link is too short for pictures. */
 const withoutPictures = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
   phones.map(({ screenshot: _, ...phone }) => phone)
 

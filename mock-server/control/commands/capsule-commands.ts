@@ -4,7 +4,7 @@ import { control } from '../contract.ts'
 import type { Command } from './command.ts'
 import { deliver, readJsonFile } from './files.ts'
 
-/** What stands before a capsule in a link to Studio. */
+/** The prefix of a capsule in a link to Studio. */
 const mark = '#capsule='
 
 /** Reads a capsule from a file, or its text from a link. @throws ControlFailure. */

@@ -12,7 +12,7 @@ import { crashBetOf } from './settle-crash-bet.ts'
 
 const historyLength = 24
 
-/** Returns the current round of a game after so many earlier ones, oldest first. */
+/** Returns the current round of a game after a number of earlier ones, oldest first. */
 export const crashRounds = ({ chance, clock }: World, { nodeId }: CatalogueGame, before = 0): CrashRound[] =>
   roundsUntil(clock.now(), before, crashSeeds(chance, nodeId))
 

@@ -9,7 +9,7 @@ const game = findGame('CRASH')
 describe('watching', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** Opens a page that shows the current phase, so many milliseconds before take-off. */
+  /** Opens a page that shows the current phase, a number of milliseconds before take-off. */
   async function watching(left: number) {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const token = await launchToken(platform, game)

@@ -21,7 +21,7 @@ const lastRounds = ({ tables }: World, memberId: string, nodeId: string) =>
     }))
     .toReversed()
 
-/** It stands among the vendors, because the figures are those of their pages. */
+/** It belongs to the vendors, because the figures are those of their pages. */
 export const gameInfoEndpoints = implement(gameInfo, {
   read({ input, member, world, fail }) {
     const { code } = world.merchant()

@@ -1,6 +1,6 @@
 /** A larger difference in milliseconds means that the platform's clock was moved; earlier readings are void. */
 const jump = 2_000
-/** The clock stops after so many milliseconds without an answer; none takes longer. */
+/** The clock stops after this many milliseconds without an answer; none takes longer. */
 const longestSilence = 6_000
 
 interface Reading {
@@ -10,7 +10,7 @@ interface Reading {
 
 /**
  * Creates a clock that follows the platform's time between answers, in milliseconds. Network delay makes answers late, so
- * the earliest reading is the best one. The clock stands still while the platform's does.
+ * the earliest reading is the best one. The clock is frozen while the platform's is.
  */
 export function createServerClock(localNow: () => number = () => performance.now()) {
   let last: Reading | undefined
@@ -32,7 +32,7 @@ export function createServerClock(localNow: () => number = () => performance.now
       if (!last) return 0
       return standing ? last.now : Math.min(localNow(), last.at + longestSilence) + ahead
     },
-    /** Whether the platform's clock stands still. */
+    /** Whether the platform's clock is frozen. */
     isStanding: () => standing,
   }
 }

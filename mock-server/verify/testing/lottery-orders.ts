@@ -5,7 +5,7 @@ import { beginning, createPlatform, type Platform } from './platform.ts'
 /** The member's balance at the start, in major units. */
 export const balance = 1_284_500
 export const allRows = { pageNo: 1, pageSize: 100 }
-/** Returns a lottery of a kind that draws every so many minutes. @throws if the catalogue has none. */
+/** Returns a lottery of a kind with a draw interval in minutes. @throws if the catalogue has none. */
 export function lotteryOf(kind: string, every = 1) {
   const found = allLotteries().find(
     ({ lottery }) => lottery.kind === kind && 'every' in lottery.timetable && lottery.timetable.every === every,

@@ -22,7 +22,7 @@ interface PlatformRequest extends Changes {
   merchant?: string
   world?: string
   controlToken?: string
-  /** The milliseconds that the host's time advances on each reading; it stands still by default. */
+  /** The milliseconds that the host's time advances on each reading; by default, it does not advance. */
   tick?: number
   /** Milliseconds after which the host drops an unused world. */
   idleAfter?: number

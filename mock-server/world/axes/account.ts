@@ -4,7 +4,7 @@ import type { Axis } from './axis.ts'
 
 type AccountType = MemberFixture['type']
 
-/** The name of each account type, and the account that stands for it. A member of type 2 is an agent too. */
+/** The name of each account type, and the account that represents it. A member of type 2 is an agent too. */
 const types = {
   0: { name: 'member', account: 'haedal_92' },
   1: { name: 'vip', account: 'highroller' },

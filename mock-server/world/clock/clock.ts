@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A running clock is the host's time plus `offset`; a frozen one stands at `at`. Milliseconds. */
+/** A running clock is the host's time plus `offset`; a frozen one stays at `at`. Milliseconds. */
 export const ClockState = z.union([
   z.object({ mode: z.literal('running'), offset: z.int() }),
   z.object({ mode: z.literal('frozen'), at: z.int() }),

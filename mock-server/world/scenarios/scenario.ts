@@ -38,7 +38,7 @@ export const Scenario = z.strictObject({
   rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
   /** The agents have their whole teams, with weeks of deposits, rounds and withdrawals. */
   team: z.optional(z.boolean()),
-  /** The number of further members, for long lists. They stand below the agents, so the team comes with them. */
+  /** The number of further members, for long lists. They are placed below the agents, so the team comes with them. */
   crowd: z.optional(z.int().check(z.gte(0), z.lte(900))),
   contracts: z.optional(z.array(ScenarioContract)),
   /** The own limits and breaks of each account. */

@@ -62,7 +62,7 @@ export const Settings = z.strictObject({
   launchLife: span,
   /** The number of words that feedback may have. */
   feedbackWords: z.strictObject({ minimum: notNegative, maximum: notNegative }),
-  /** The calls per minute that the world accepts before it returns RATE_LIMITED; 0 is no limit. */
+  /** The calls per minute that the world accepts before it returns RATE_LIMITED; 0 means no limit. */
   requestsPerMinute: notNegative,
 })
 export type Settings = z.infer<typeof Settings>

@@ -34,7 +34,7 @@ const ChatMessageRow = z.object({
   number: z.int(),
   at: z.int(),
   from: z.enum(['member', 'agent']),
-  /** A typed text is there only as `en`, in whatever language it is. */
+  /** A typed text is stored only as `en`, whatever its language. */
   text: Localised,
   /** The language of the page at that time. */
   language: z.string(),

@@ -51,7 +51,7 @@ const recorded = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
   return [{ in: [[memberId, ''] as const, [memberId, narrowed] as const], by: at, bet, win }]
 }
 
-/** Returns the name of a list of rounds by category, vendor and state; an empty text stands for any. */
+/** Returns the name of a list of rounds by category, vendor and state; an empty text matches any. */
 export const filteredName = (category: string, vendor: string, state: RoundState | ''): string =>
   `${category}/${vendor}/${state}`
 

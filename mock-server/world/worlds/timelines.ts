@@ -51,7 +51,7 @@ export function createTimelines(added: (world: string, entry: TimelineEntry) => 
       }
       added(world.name, timelineOf(world.name).add(entry, { change }))
     },
-    /** Adds the first state of a world, which stands under its name from now on. */
+    /** Adds the first state of a world, which has its name from now on. */
     noteWorld(world: World, { withoutSecrets: _, ...snapshot }: Snapshot): void {
       const timeline = timelineOf(world.name)
       const kind = timeline.states().length === 0 ? ('made' as const) : ('replaced' as const)

@@ -1,5 +1,5 @@
 /**
- * The script in the page itself, which runs before any file is there: it shows the last visit's look, requests the
+ * The script in the page itself, which runs before any file has arrived: it shows the last visit's look, requests the
  * screen's files and data, and reports a start that fails. It holds no library.
  */
 import { belowBase } from '#platform/base.ts'

@@ -17,7 +17,7 @@ export interface RouteFiles {
   parts: readonly (readonly string[])[]
   /** All screens other than home. */
   groups: readonly Group[]
-  /** The places of the parts of a wide window's rail, which stands beside every screen. */
+  /** The places of the parts of a wide window's rail, which is beside every screen. */
   rail: readonly number[]
   /** The HTTP client; while developing there are no chunks. */
   transport?: string

@@ -2,7 +2,7 @@ const fail = () => {
   document.documentElement.dataset.failed = ''
 }
 
-/** Shows the message in the page if the start fails. Once the app is there, nothing of the message is left. */
+/** Shows the message in the page if the start fails. Once the app has rendered, the message is gone. */
 export function reportFailedStart(): void {
   addEventListener('unhandledrejection', fail)
   const onError = ({ target }: Event) => {

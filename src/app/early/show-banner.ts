@@ -11,7 +11,7 @@ function firstBanner(reply: Reply): string | undefined {
   return typeof url === 'string' ? webAddress(gatewayUrl(url))?.href : undefined
 }
 
-/** Shows home's first banner in its place before the app is there, and thereby fetches it for the app. */
+/** Shows home's first banner in its place before the app starts, and so fetches it for the app. */
 export async function showBanner(announcements: Promise<Reply>): Promise<void> {
   const address = firstBanner(await announcements)
   if (!address) return

@@ -33,7 +33,7 @@ const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'strin
 const readSession = () =>
   (read('MC_SESSION_INFO', 'sessionStorage') ?? read('MC_SESSION_INFO')) as Pick<SessionInfo, 'token' | 'type'> | null
 
-/** The parts of the gateway's status that the page reads, as far as they are there. */
+/** The parts of the gateway's status that the page reads, if present. */
 export interface UncheckedStatus extends Partial<Pick<Status, 'maintenance' | 'regionRestriction'>> {
   info?: { resources?: { brand?: Partial<Brand> } }
 }

@@ -50,7 +50,7 @@ export function HomeBelow({ reserved, order, parts }: HomeBelowProps) {
       <ThemeSwitch />
     </>
   )
-  // Games of a member who has not played yet leave no place, and what stands below them must not move.
+  // Games of a member who has not played yet leave no space, and the parts below must not move.
   if (recent.isLoading) return reserved
   return (
     <>

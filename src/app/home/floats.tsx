@@ -6,7 +6,7 @@ import { useSession } from '#session/session.ts'
 import { useReturnToHome } from './use-return-to-home.ts'
 
 /**
- * Shows what stands over home once it has settled, and returns the focus to what was pressed on it. Its file is not that of
+ * Shows what covers home once it has settled, and returns the focus to what was pressed on it. Its file is not that of
  * the footer, whose loss must not hide it.
  */
 export function HomeFloats() {

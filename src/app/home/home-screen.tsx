@@ -91,7 +91,7 @@ function Games() {
   )
 }
 
-/** Shows a part once the screen has settled. Its place is there before it. */
+/** Shows a part once the screen has settled. Its space is reserved before. */
 function Later({ settled, className, children }: { settled: boolean; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
@@ -104,7 +104,7 @@ function Later({ settled, className, children }: { settled: boolean; className?:
   )
 }
 
-/** Shows the winners beside the banner. Their place is there before them. */
+/** Shows the winners beside the banner. Their space is reserved before. */
 function BesideWinners({ children }: { children: ReactNode }) {
   return (
     <div className={styles.top}>

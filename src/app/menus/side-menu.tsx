@@ -100,7 +100,7 @@ interface MenuProps {
   onPick: () => void
 }
 
-/** Memoised, because opening and closing change nothing in it. What stands below the head renders once the menu is open. */
+/** Memoised, because opening and closing change nothing in it. The part below the head renders once the menu is open. */
 const Menu = memo(function Menu({ onLeave, onPick }: MenuProps) {
   const { t } = useTranslation()
   const logo = useBrandLogo()

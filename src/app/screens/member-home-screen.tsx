@@ -34,7 +34,7 @@ import { glyphs } from '#ui/content/glyphs.ts'
 import type { LinkEntry } from '#ui/controls/link-rows.tsx'
 import { agentEntry, recordEntries } from '../menus/member-entries.tsx'
 
-/** The entries of the first row; the later ones are in the bottom bar as well, and stand in for those a merchant lacks. */
+/** The entries of the first row; the later ones are in the bottom bar as well, and replace those a merchant lacks. */
 const inFirstRow = 4
 
 const shortcuts: readonly ShortcutEntry[] = [

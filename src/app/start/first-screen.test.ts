@@ -28,7 +28,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(() => server.resetHandlers())
 
-/** Opens the app at an address in a world of its own, and returns what is there for its first render. */
+/** Opens the app at an address in a separate world, and returns the data available to its first render. */
 async function open(pathname: string, faults: Fault[] = []) {
   const { handlers } = await createSimulation({ scenario: 'default', faults })
   server.use(...handlers)

@@ -45,7 +45,7 @@ function homeData(client: QueryClient, language: LanguageCode): Promise<unknown>
 export async function prepareFirstScreen(client: QueryClient, language: LanguageCode): Promise<void> {
   const route = shownFor(routeOf(belowBase(location.pathname) ?? ''))
   if (!route) return
-  // Its place is there without it, so that nothing waits for it.
+  // Its space is reserved, so that nothing waits for it.
   if (isDesktop()) void SideRail.fetchAhead()
   const own = isHome(route.path) ? homeData(client, language) : route.screen.fetchAhead?.()
   await Promise.race([Promise.all([own, begin(client, settingsQuery())]), giveUp()])

@@ -30,7 +30,7 @@ function show(client: QueryClient, answers: Answers) {
   client.setQueryData(hot.queryKey, answers.hot, { updatedAt })
 }
 
-/** Shows a visitor the answers of the last visit until the gateway's are there. Call it with the last visit's status. */
+/** Shows a visitor the answers of the last visit until the gateway's arrive. Call it with the last visit's status. */
 export function restorePublicAnswers(client: QueryClient, language: LanguageCode): void {
   const kept = currentSession() ? undefined : readStored(stored.publicAnswers)
   if (!kept) return

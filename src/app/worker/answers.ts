@@ -20,7 +20,7 @@ async function asksHost(address: string, page: Response): Promise<boolean> {
 
 /**
  * Answers the navigation to a screen with the kept page and asks the server meanwhile. A page that the server has not
- * confirmed for a day only stands in for an answer that does not come.
+ * confirmed for a day is used only if no answer comes.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event

@@ -2,7 +2,7 @@ import { day } from '#contract/time-units.ts'
 import { scope } from './build.ts'
 import { ownCache } from './build-caches.ts'
 
-/** The age from which a kept page waits for the server: a page may not go on for weeks with a former build. */
+/** The age from which a kept page waits for the server: a page must not use a former build for weeks. */
 const longestAge = day
 
 /** The header of a kept page with the time at which the server has last confirmed it. */

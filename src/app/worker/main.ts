@@ -18,7 +18,7 @@ async function install() {
   await (await ownCache())?.addAll(shellFiles)
 }
 
-/** Serves the open pages too, which go on with their own build's files, and announces this build to them. */
+/** Serves the open pages too, which keep using their own build's files, and announces this build to them. */
 async function activate() {
   await removeOldest()
   await self.clients.claim()

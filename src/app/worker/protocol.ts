@@ -1,7 +1,7 @@
 /** The worker's file, beside the page. */
 export const workerFile = 'player-worker.js'
 
-/** What a page reports once its first screen stands. */
+/** What a page reports once its first screen has rendered. */
 export interface ShownPage {
   /** The address of its build's entry script, which identifies the build. */
   build: string

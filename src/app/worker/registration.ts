@@ -30,7 +30,7 @@ function followNews() {
 /** Looks for a new build every hour, and whenever the person returns to the page. */
 function lookForBuilds(registration: ServiceWorkerRegistration) {
   function look() {
-    // Chromium may wait minutes for the former worker to rest, and looks again when it is asked again.
+    // Chromium may wait minutes for the former worker to become idle; a new request makes it check again.
     registration.waiting?.postMessage(takeOver)
     void registration.update().catch(() => undefined)
   }

@@ -40,7 +40,7 @@ export const BelowADownline: Story = {
   },
 }
 
-/** The agent alone: nobody is below, and nothing was played. */
+/** An agent without downlines, and nothing was played. */
 export const Empty: Story = { parameters: { scenario: 'agent-desk', session: 'desk_fortytwo' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = {
@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 }
 
-/** The figures of a downline are there, but not the path to it. */
+/** The figures of a downline are shown, but not the path to it. */
 export const PathFailed: Story = {
   tags: ['unpictured'],
   parameters: {

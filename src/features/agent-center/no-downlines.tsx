@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import styles from './agent-center.module.css'
 import { registerAddress } from './team-address.ts'
 
-/** Stands in for the list: nobody searches or sorts an empty team. At the agent's own place it leads to the first member. */
+/** Replaces the list: an empty team is neither searched nor sorted. At the agent's own place it leads to the first member. */
 export function NoDownlines({ isOwn = false }: { isOwn?: boolean }) {
   const { t } = useTranslation()
   return (

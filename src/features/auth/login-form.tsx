@@ -23,7 +23,7 @@ import { useLoginForm } from './use-login-form.ts'
 interface LoginFormProps {
   method: LoginMethod
   captcha: Captcha
-  /** Outlasts the form, so that its countdown goes on when the method changes back. */
+  /** Outlasts the form, so that its countdown continues when the method changes back. */
   code: CodeRequest
 }
 

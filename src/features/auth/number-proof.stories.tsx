@@ -15,7 +15,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const findVerify = ({ canvas }: Stage) => canvas.findByRole('button', { name: i18next.t('provider.verify') })
 
-/** Types the member's number once the provider is there. */
+/** Types the member's number once the provider has loaded. */
 async function typeNumber(stage: Stage) {
   await chooseSms(stage)
   await findVerify(stage)

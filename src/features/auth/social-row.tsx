@@ -35,7 +35,7 @@ interface SocialRowProps {
   disabled?: boolean
 }
 
-/** Offers the social accounts that the merchant has on, once the third-party sign-in is there. */
+/** Offers the social accounts that the merchant has on, once the third-party sign-in has loaded. */
 export function SocialRow({ invitation, disabled = false }: SocialRowProps) {
   const provider = useProvider()
   const on: Record<Social, boolean> = {

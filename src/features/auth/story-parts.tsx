@@ -35,6 +35,6 @@ interface World {
   journal: { read(): { path: string }[] }
 }
 
-/** Waits until the story's gateway has answered so many calls of an endpoint. */
+/** Waits until the story's gateway has answered a number of calls of an endpoint. */
 export const hasAsked = ({ loaded }: { loaded: { world?: World } }, { path }: { path: string }, times = 1) =>
   waitFor(() => expect(loaded.world?.journal.read().filter((call) => call.path === path)[times - 1]).toBeDefined())

@@ -67,7 +67,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     showRefusal(refusalOf(failure), form, { firebaseMobileNo: 'username' })
   }
 
-  /** Returns the check of a field once the gateway's rules are there. */
+  /** Returns the check of a field once the gateway's rules have loaded. */
   async function checkByRules() {
     const rulesNow = await queryClient.ensureQueryData(rulesQuery())
     return loginProblem(method, rulesNow, captcha.shown)

@@ -22,8 +22,8 @@ const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, membe
 type ReportFilter = Omit<Input<typeof deposit.depositReport>, 'pageNo' | 'pageSize' | 'language' | 'id'>
 
 /**
- * The queries of deposits. In another language, a form keeps its former data until the new is there: it would lose what was
- * typed.
+ * The queries of deposits. In another language, a form keeps its former data until the new arrives, so that nothing
+ * typed is lost.
  */
 export const depositQueries = {
   all,

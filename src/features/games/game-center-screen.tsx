@@ -36,7 +36,7 @@ import { useTileColumns } from './use-tile-columns.ts'
 
 /**
  * Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. `ranks`
- * stands below the hot games.
+ * is shown below the hot games.
  */
 export function GameCenterScreen({ ranks }: { ranks?: ReactNode }) {
   const { t } = useTranslation()

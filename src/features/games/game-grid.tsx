@@ -27,7 +27,7 @@ export function GameGrid({ games, eager = 0 }: GameGridProps) {
   )
 }
 
-/** Stands for games while they are loading. `rows` is the number that three columns would have. */
+/** The placeholder of games while they are loading. `rows` is the number that three columns would have. */
 export function GameGridSkeleton({ rows }: { rows: number }) {
   const columns = useTileColumns()
   return (

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { type GameFilter, gameListInput } from './list/game-filter.ts'
 
 /**
- * The inputs of the reads of games. They stand apart from the queries because the early script, which holds no library,
+ * The inputs of the reads of games. They are separate from the queries because the early script, which holds no library,
  * sends the same.
  */
 export const vendorsInput = (merchant: string) => ({ typeId: '1' as const, merchant_code: merchant })

@@ -8,7 +8,7 @@ interface LotteryFrameProps {
   /** The lottery vendor's page. */
   address: URL
   onClose: () => void
-  /** Stands above the vendor's page. */
+  /** Shown above the vendor's page. */
   aside?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { frameAddress, readStartQuery } from './lottery-address.ts'
 import { LotteryFrame } from './lottery-frame.tsx'
 
 interface StartLotteryScreenProps {
-  /** Renders what stands above the frame. */
+  /** Renders the part above the frame. */
   watch?: (onLeave: () => void) => ReactNode
 }
 

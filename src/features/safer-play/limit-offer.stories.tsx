@@ -29,7 +29,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** A limit of another kind is no deposit limit. */
+/** A limit of another kind is not a deposit limit. */
 export const OtherLimit: Story = {
   async beforeEach() {
     await call(saferPlay.setLimit, { kind: 'loss', period: 'week', amount: 400_000 })

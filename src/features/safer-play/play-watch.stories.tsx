@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 }
 
-/** The clock goes on; the net position is unknown. */
+/** The clock continues; the net position is unknown. */
 export const NetFailed: Story = {
   parameters: { faults: [{ endpoint: saferPlay.netPosition, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {

@@ -51,7 +51,7 @@ export function PlayWatch({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Returns the member's play, which goes on from game to game and through a reload, and a function that answers the check. */
+/** Returns the member's play, which continues over games and reloads, and a function that answers the check. */
 function usePlay(member: string, now: number) {
   const [{ since, checkedAt }, setPlay] = useState(() =>
     continuedPlay(readStored(stored.play, 'sessionStorage'), member, now),

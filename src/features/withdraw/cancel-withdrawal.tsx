@@ -7,7 +7,7 @@ import { useCancelWithdrawal } from './use-cancel-withdrawal.ts'
 
 interface CancelWithdrawalProps {
   withdrawal: Withdrawal
-  /** Takes the focus from this button, which goes with the cancellation. */
+  /** Takes the focus from this button, which disappears with the cancellation. */
   next: RefObject<HTMLElement | null>
 }
 

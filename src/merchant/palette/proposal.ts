@@ -8,7 +8,7 @@ type Role = ContrastCheck['front']
 
 const gradient: readonly Role[] = ['onAccent', 'accentEnd', 'accent']
 
-/** Returns the roles of a check; the one to change first stands first. */
+/** Returns the roles of a check; the one to change first comes first. */
 const rolesOf = ({ front, back, at }: ContrastCheck): readonly Role[] => (at === undefined ? [front, back] : gradient)
 
 const passesWith = (tokens: ThemeTokens, role: Role) => (colour: string) =>

@@ -17,7 +17,7 @@ const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, membe
 
 /**
  * What a member needs for a payout: the bank cards, the payee name and the payment password. In another language, a form
- * keeps its former data until the new is there: it would lose what was typed.
+ * keeps its former data until the new arrives: it would otherwise lose what was typed.
  */
 export const payoutQueries = {
   all,

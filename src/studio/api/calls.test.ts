@@ -20,14 +20,14 @@ const notInStudio: Partial<Record<keyof typeof control, string>> = {
   version: 'names the simulator’s version for a tool',
   scenario: 'the list holds the whole scenarios',
   createLink: 'a person copies the address of a phone',
-  deleteWorld: 'an unused world goes by itself',
+  deleteWorld: 'an unused world is dropped by the host',
   reseed: 'a test chooses its random source',
   offerContract: 'the scenario agent-contracts offers them; a test offers more',
   clearFaults: 'Studio replaces the list',
   awaitMessage: 'the outbox shows a message when it arrives',
   countJournal: 'the journal shows the count of what it lists',
   verifyJournal: 'a test verifies',
-  unknownWorldCalls: 'a phone always names a world that is there',
+  unknownWorldCalls: 'a phone always names an existing world',
   savedSnapshot: 'a file is for the command',
   events: 'Studio reads the stream itself',
 }
@@ -41,7 +41,7 @@ const notInCommand: Partial<Record<keyof typeof control, string>> = {
   unknownWorldCalls: 'a tool looks for its own mistakes',
 }
 
-/** Calls that are no GET and yet change nothing of a world that is there, or add an entry of their own to its timeline. */
+/** Non-GET calls that do not change an existing world, or that add their own entry to its timeline. */
 const noTool: Partial<Record<keyof typeof control, string>> = {
   createLink: 'creates nothing yet',
   createWorld: 'the entry names the scenario',

@@ -103,7 +103,7 @@ const isShown = (role: Role): role is Shown => (roles as readonly Role[]).includ
 const tightest = (checks: readonly ContrastCheck[]) =>
   checks.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0]
 
-/** Shows the tightest pair in which a colour stands on another; a failing one with a proposal that passes. */
+/** Shows the background on which a colour is closest to failing its contrast; for a failing one, also a passing proposal. */
 function Contrast({ role, tokens, onUse }: ContrastProps) {
   const { t } = useTexts()
   const check = tightest(contrastChecks(tokens).filter(({ front }) => front === role))

@@ -13,7 +13,7 @@ import { LocalisedFields } from './localised-fields.tsx'
 import { TextField } from './text-field.tsx'
 
 const positions = CurrencyForm.shape.position.options
-/** An amount in minor units that shows where the symbol stands. */
+/** An amount in minor units that shows the position of the symbol. */
 const example = 100_000
 
 /** Edits what a merchant's market sees: its currency, its sites, and whom players turn to. */

@@ -10,7 +10,7 @@ import styles from './brand.module.css'
 import type { Editing } from './editing.ts'
 import { OrderedChoice } from './ordered-choice.tsx'
 
-/** Edits how pictures are composed, and which banners stand on home. */
+/** Edits how pictures are composed, and which banners home shows. */
 export function PicturesCard({ file, edit }: Editing) {
   const { t, i18n } = useTexts()
   const { data: parts } = useQuery(hostQuery('merchantParts'))

@@ -19,7 +19,7 @@ interface Typed {
   instead?: string
 }
 
-/** Checks a text as one types. A text with a problem stays in the field, and the file keeps its value. */
+/** Checks a text during typing. A text with a problem stays in the field, and the file keeps its value. */
 export function TextField({ label, value, problemOf, maxLength, inputMode, onChange }: TextFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<Typed>()

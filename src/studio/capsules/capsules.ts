@@ -43,7 +43,7 @@ interface CapsuleRequest {
   compact: boolean
 }
 
-/** Takes the state of a world and its phones; a recording of this world goes with it. */
+/** Takes the state of a world and its phones; includes a recording of this world. */
 async function take({ world, note, phones, compact }: CapsuleRequest): Promise<Capsule> {
   const { world: recorded, start, presses } = useRecording.getState()
   const own = recorded === world ? { start, presses } : {}
@@ -70,7 +70,7 @@ export async function saveCapsule(world: string, note: string): Promise<number> 
   return phones.length - taken.length
 }
 
-/** What stands before a capsule in the fragment of Studio's address. */
+/** The prefix of a capsule in the fragment of Studio's address. */
 const mark = '#capsule='
 
 /** Returns a link that holds the state in its fragment, which no browser sends; undefined if the state is too large. */

@@ -18,7 +18,7 @@ export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
-/** The clock of a story is frozen at noon of the 20th: a day later it stands there. */
+/** The clock of a story is frozen at noon of the 20th: a day later it is frozen there. */
 export const ADayLater: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: said('step_1d') }))

@@ -57,7 +57,7 @@ export function beginJournal(world: string, entries: readonly JournalEntry[]): v
   })
 }
 
-/** Forgets the calls of a world, because another world stands under its name. */
+/** Forgets the calls of a world, because another world has taken its name. */
 export function clearJournal(world: string): void {
   arrived = []
   if (useJournal.getState().world === world) useJournal.setState({ entries: [], openId: undefined })

@@ -11,7 +11,7 @@ interface AwaitedProps {
   rows?: number
 }
 
-/** Stands for a list that the host has not answered: rows while it is loading, and a failure with a retry. */
+/** Replaces a list until the host answers: rows while it is loading, and a failure with a retry. */
 export function Awaited({ query: { error, refetch }, rows = 3 }: AwaitedProps) {
   // A change of the language renders it again.
   useTexts()

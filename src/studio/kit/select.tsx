@@ -7,7 +7,7 @@ interface SelectProps {
   label: string
   /** Shows the label before the value. */
   labelled?: boolean
-  /** `bar` stands on the dark bar. */
+  /** `bar` is for the dark bar. */
   look?: 'plain' | 'bar'
   value: string
   options: readonly { value: string; label: string }[]

@@ -4,7 +4,7 @@ import { classes } from '#ui/look/classes.ts'
 import styles from './tool-button.module.css'
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
-  /** `bar` stands on the dark bar, `main` is its first action. */
+  /** `bar` is for the dark bar, `main` for its main action. */
   look?: 'soft' | 'plain' | 'bar' | 'main'
   icon?: ReactNode
   /** Hides the text where the page is narrow; it stays the button's name. */

@@ -14,7 +14,7 @@ function runningApp(phone: Phone): AppWindow | undefined {
   return hasStarted && !document.querySelector('iframe') ? frame : undefined
 }
 
-/** A dialog goes with its session; one that no session opened stays. */
+/** A dialog closes with its session; one that no session opened stays. */
 const isCovered = ({ document }: AppWindow) => document.querySelector('dialog[open], :popover-open') !== null
 
 /** Goes to a page of the app, as a step through its history does. */
@@ -42,8 +42,8 @@ function signOut(frame: AppWindow, phone: Phone): Promise<void> {
 }
 
 /**
- * Lets a running app go on in another world. Its session ends first, and with it everything of the member: two worlds
- * of one seed give their personas the same token. Returns false if no app can go on, or if a dialog outlasts it.
+ * Moves a running app to another world. Its session ends first, and with it everything of the member: two worlds
+ * of one seed give their personas the same token. Returns false if no app can be moved, or if a dialog stays open.
  */
 async function enter(phone: Phone, storage: Readonly<Record<string, unknown>>): Promise<boolean> {
   const frame = runningApp(phone)
@@ -58,7 +58,7 @@ async function enter(phone: Phone, storage: Readonly<Record<string, unknown>>): 
   return !isCovered(frame)
 }
 
-/** Shows another world on its phones: the apps that run go on in it, and the others start again. */
+/** Shows another world on its phones: running apps are moved, and the others restart. */
 export async function enterWorld(world: string, storage: Readonly<Record<string, unknown>>): Promise<void> {
   const phones = phonesIn(world)
   const entered = await Promise.all(phones.map((phone) => enter(phone, storage)))

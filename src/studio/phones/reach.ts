@@ -47,7 +47,7 @@ export function preparePhone(phone: Phone, storage: Readonly<Record<string, unkn
   }
 }
 
-/** Starts the phones of a world again, because another world stands under its name. */
+/** Restarts the phones of a world, because another world has taken its name. */
 export function restartPhones(world: string, storage: Readonly<Record<string, unknown>>): void {
   const phones = phonesIn(world)
   for (const phone of phones) preparePhone(phone, storage)

@@ -16,7 +16,7 @@ function scroll(copy: HTMLElement, by: number): void {
 
 const top = '2147483647'
 
-/** Puts modal dialogs above everything, as the browser does, and draws their backdrops, which are no elements. */
+/** Puts modal dialogs above everything, as the browser does, and draws their backdrops, which are not elements. */
 function raiseDialogs(page: Document, copy: HTMLElement): void {
   const copies = copy.querySelectorAll('dialog')
   page.querySelectorAll('dialog').forEach((dialog, at) => {
@@ -59,7 +59,7 @@ function leaveSecretsOut(copy: HTMLElement): void {
 }
 
 interface DrawOptions {
-  /** Passwords and codes that stand in fields are left out. */
+  /** Leaves out passwords and codes in fields. */
   withoutSecrets?: boolean
 }
 

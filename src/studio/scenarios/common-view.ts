@@ -25,7 +25,7 @@ const unnoticed = 60_000
 interface CommonView {
   /** Equal for worlds in which it is the same. */
   content: string
-  /** The milliseconds by which a running clock differs from the device's; undefined if it stands. */
+  /** The milliseconds by which a running clock differs from the device's; undefined if it is frozen. */
   offset: number | undefined
   /** Calls fail, so that parts of an app may have failed, or would at its start. */
   fails: boolean
@@ -78,7 +78,7 @@ export async function learnCommonView(world: string): Promise<CommonView | undef
   return commonView(world)
 }
 
-/** Returns whether an app may go on from one world to another, because all that it keeps of the one holds in the other. */
+/** Returns whether an app may move from one world to another, because all data it keeps is the same in both. */
 export function mayGoOn(from: CommonView | undefined, to: CommonView | undefined): boolean {
   if (!from || !to || from.fails || to.fails || from.content !== to.content) return false
   return from.offset !== undefined && to.offset !== undefined && Math.abs(from.offset - to.offset) < unnoticed

@@ -19,8 +19,8 @@ const brandOf = async ({ merchant, brand }: Pick<Share, 'merchant' | 'brand'>): 
   brand && merchant ? unpackBrand(await send(calls.merchant, { code: merchant }), brand) : undefined
 
 /**
- * Opens a world of its own, as a link never changes one that is there, on one phone in place of those on the page. Like a
- * scenario link's, the world is disposable: however often a link is opened, there is room for another.
+ * Opens a new world on one phone, which replaces those on the page; a link never changes an existing world. Like a
+ * scenario link's, the world is disposable, so a link can be opened any number of times.
  */
 async function openWorld({
   scenario = 'default',

@@ -18,7 +18,7 @@ export function ShareGate({ children }: { children: ReactNode }) {
   // Only the address that the page was opened with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => void look(), [])
-  // The phones of the page are there by now: effects run after those of the children.
+  // The phones have mounted by now: effects run after those of the children.
   useEffect(() => {
     if (read?.kind === 'share') void attempt(() => openShare(read.share))
   }, [read])

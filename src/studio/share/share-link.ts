@@ -6,7 +6,7 @@ import { openText, packText, sealText, unpackText } from './seal.ts'
 
 const Name = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** What a link shows. It stands in the fragment, which no browser sends to a server. */
+/** What a link shows. It is in the fragment, which no browser sends to a server. */
 export const Share = z.strictObject({
   version: z.literal(1),
   tour: z.optional(Name),

@@ -8,7 +8,7 @@ const look = 60
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Resolves with what `find` returns once it is there. @throws Error that names what is missing. */
+/** Resolves with the result of `find` once it has one. @throws Error that names what is missing. */
 export async function waitFor<T>(name: string, find: () => T | undefined, ended: () => boolean): Promise<T> {
   const until = Date.now() + patience
   for (;;) {

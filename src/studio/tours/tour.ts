@@ -35,13 +35,13 @@ const Step = z.strictObject({
   account: z.optional(z.string()),
   language: z.optional(LanguageCode),
   theme: z.optional(z.enum(['light', 'dark'])),
-  /** Highlighted; the step waits until it is there. */
+  /** Highlighted; the step waits until it appears. */
   target: Target,
   /** Done when the step ends: the press of the target, the text typed into it, or a press in the vendor's game. */
   press: z.optional(z.literal(true)),
   type: z.optional(z.string()),
   game: z.optional(z.enum(['spin'])),
-  /** The step has ended when this is there. */
+  /** The step ends when this appears. */
   until: z.optional(Target),
 })
 export type Step = z.infer<typeof Step>

@@ -40,7 +40,7 @@ export function Carousel({ label, slides, rotateMs }: CarouselProps) {
       {/* Swiper reorders its slides as it goes round, so that other slides need another rail. */}
       <Rail key={slides.map(({ id }) => id).join()} slides={state}>
         {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
           <div
             key={id}
             role="group"

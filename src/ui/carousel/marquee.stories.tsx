@@ -23,7 +23,7 @@ const bar = {
  *
  * **Use it for** the notices on home.
  *
- * - **Do** link to the whole text, because the line stands still for people who want less motion.
+ * - **Do** link to the whole text, because the line does not move for people who want less motion.
  * - **Don't** use it for texts that fit, or for errors.
  * - **Don't** show two at once.
  */

@@ -15,7 +15,7 @@ type MarqueeProps = {
 }
 
 /**
- * Scrolls its content repeatedly if it does not fit. It pauses on touch, hover and focus. With reduced motion it stands
+ * Scrolls its content repeatedly if it does not fit. It pauses on touch, hover and focus. With reduced motion it stays
  * still and ends with an ellipsis, so it should link to the whole text.
  */
 export function Marquee({ children, paused = false, onMoves }: MarqueeProps) {

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { Slides } from './slides.ts'
 
-/** Returns the state of a rail that stands still, for stories of what is beside it. */
+/** Returns the state of a rail that does not move, for stories of the parts beside it. */
 export const storySlides = (state: Partial<Slides> = {}): Slides => ({
   rail: () => undefined,
   page: 0,

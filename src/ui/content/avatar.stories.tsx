@@ -8,8 +8,8 @@ import { storyArt } from './story-art.ts'
  *
  * **Use it for** rows and headers that name a person, such as the member centre or a downline.
  *
- * - **Do** give the whole name: without a picture its first letter stands in.
- * - **Don't** use it alone: screen readers do not hear it, so the name must stand beside it.
+ * - **Do** give the whole name: without a picture its first letter is shown.
+ * - **Don't** use it alone: screen readers skip it, so the name must be beside it.
  */
 const meta = { component: Avatar, args: { name: '해달이' } } satisfies Meta<typeof Avatar>
 export default meta

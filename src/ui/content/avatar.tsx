@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './avatar.module.css'
 
 type AvatarProps = {
-  /** The person's name. The avatar stands beside it, so it is hidden from screen readers. */
+  /** The person's name. The avatar is beside it, so it is hidden from screen readers. */
   name: string
   imageUrl?: string
   size?: number

@@ -7,7 +7,7 @@ import { icons } from './category-icons.ts'
  *
  * **Use it for** entries that lead to a category: the strip on home, the game centre, the menus and the rebates.
  *
- * - **Do** write the category's name beside it: screen readers do not hear the picture, and a merchant without such
+ * - **Do** write the category's name beside it: screen readers skip the picture, and a merchant without such
  *   artwork does not show it.
  * - **Do** give it 24 to 36 px, as the menus and lists do.
  * - **Don't** use it for an action; actions have line icons.

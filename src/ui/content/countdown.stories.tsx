@@ -9,7 +9,7 @@ import { storyText } from './story-text.ts'
  * **Use it for** the end of a maintenance, of a promotion or of a draw.
  *
  * - **Do** take the time from the gateway's clock: the parent gives the milliseconds.
- * - **Don't** use it for the wait before another code; that stands on its button.
+ * - **Don't** use it for the wait before another code; that is on its button.
  */
 const meta = {
   component: Countdown,

@@ -13,7 +13,7 @@ const onHeart = fn()
  *
  * **Use it for** grids and rails of games.
  *
- * - **Do** give artwork without text: the title stands below it.
+ * - **Do** give artwork without text: the title is below it.
  * - **Do** set `eager` only on tiles that are visible when the page opens.
  * - **Don't** show more than one button in its corner.
  */

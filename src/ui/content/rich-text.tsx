@@ -11,7 +11,7 @@ type RichTextProps = {
   /** Called for a link to a page of the app; other links open a new tab. */
   onNavigate: (path: string) => void
   resolveImage?: ResolveImage
-  /** Called when the content is there. */
+  /** Called when the content has rendered. */
   onReady?: () => void
 }
 

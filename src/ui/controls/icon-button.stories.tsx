@@ -12,7 +12,7 @@ import { IconButton } from './icon-button.tsx'
  *
  * **Use it for** closing, searching, the favourite's heart, and steps.
  *
- * - **Do** write the label as the action; screen readers hear it.
+ * - **Do** write the label as the action; screen readers announce it.
  * - **Do** give `pressed` to a toggle.
  * - **Don't** use it for an action that people do not know by its picture: use a `Button` with a text.
  */

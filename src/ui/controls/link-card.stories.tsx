@@ -12,7 +12,7 @@ const link = 'https://haedal.example/m/register?code=H4ED41'
  * **Use it for** a member's invitation and an agent's link.
  *
  * - **Do** put a `CopyLink` into it, and further ways to share if the device has them.
- * - **Do** explain in `qr.hint` what the other person does with the code, if they stand beside the person.
+ * - **Do** explain in `qr.hint` what the other person does with the code, if they are beside the person.
  * - **Don't** show two on one screen: people would give away the wrong link.
  * - **Don't** use it for a link that the person follows; that is a `Button`'s or a row's link.
  *

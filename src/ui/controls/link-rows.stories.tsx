@@ -17,7 +17,7 @@ const entries: readonly LinkEntry[] = [
  *
  * - **Do** give each entry an icon, so that the rows differ at a glance.
  * - **Do** put a short current value into `value`, such as the count of unread letters.
- * - **Do** use `list` inside a surface that is there already; `card` brings its own.
+ * - **Do** use `list` inside an existing surface; `card` brings its own.
  * - **Don't** put an action into it: every row leads to a screen.
  * - **Don't** check whether it is empty: it then renders nothing.
  */

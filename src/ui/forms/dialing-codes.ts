@@ -34,7 +34,7 @@ export function byName(countries: readonly Country[], language: string): Country
   return countries.toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Returns the country that a dialling code stands for: the one chosen before, else the one it is known for. */
+/** Returns the country of a dialling code: the one chosen before, else its main one. */
 export function countryOf(countries: readonly Country[], dialingCode: string, chosen: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialingCode === dialingCode)
   return sharing.find(({ code }) => code === chosen) ?? sharing.find(({ code }) => code in known) ?? sharing[0]

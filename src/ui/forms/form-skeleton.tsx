@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '../states/skeleton.tsx'
 import styles from './form-skeleton.module.css'
 
-/** Stands for a form while its fields are loading. */
+/** The placeholder of a form while its fields are loading. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <SkeletonRegion>

@@ -19,7 +19,7 @@ import { FieldLabel, TextField, type TextFieldProps } from './text-field.tsx'
  *
  * Names a field, with a marker if the field is required.
  *
- * **Use it for** a control that is no `TextField`, as `SelectField` does.
+ * **Use it for** a control that is not a `TextField`, as `SelectField` does.
  *
  * - **Do** give it the `id` of the control, so that a press on the label focuses it.
  * - **Don't** use it without a control, or as a heading of several fields; that is a `legend`.

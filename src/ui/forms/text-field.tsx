@@ -5,7 +5,7 @@ import styles from './text-field.module.css'
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** Hides the label while the placeholder repeats it; once the field is filled in, it stands on the box's edge. */
+  /** Hides the label while the placeholder repeats it; once the field is filled in, it is on the box's edge. */
   labelHidden?: boolean
   icon?: ReactNode
   /** Shown at the end of the box, such as a button. */

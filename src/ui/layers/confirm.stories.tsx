@@ -25,7 +25,7 @@ const answers: boolean[] = []
  * **Use it for** the questions of `confirm` and `notice`; the `ConfirmHost` renders it.
  *
  * - **Do** pass its properties as those of `confirm`: title, text, labels and `danger`.
- * - **Don't** render it yourself: a second question would then stand over the first.
+ * - **Don't** render it yourself: a second question would then cover the first.
  */
 const meta = {
   component: ConfirmHost,

@@ -19,10 +19,10 @@ const onClose = fn()
  *
  * Shows a message and one action over the foot of the page.
  *
- * **Use it for** a message over the page that is no failure, such as the one that a new build is ready.
+ * **Use it for** a message over the page that is not a failure, such as that a new build is ready.
  *
  * - **Do** put it into a live region, or give it the role `alert`, so that screen readers announce it.
- * - **Do** give `onClose` unless the page cannot go on without the action.
+ * - **Do** give `onClose` unless the page cannot continue without the action.
  * - **Don't** use it for a failure: the `Snackbar` adds the retry, and stays above an open dialog.
  */
 const meta = {

@@ -26,7 +26,7 @@ interface BarProps {
   role?: 'alert'
 }
 
-/** Shows a message and an action over the foot of the page. Place it in a live region if it is no alert. */
+/** Shows a message and an action over the foot of the page. Place it in a live region unless it is an alert. */
 export function SnackbarBar({ text, action, onAction, onClose, role }: BarProps) {
   const { t } = useTranslation()
   return (

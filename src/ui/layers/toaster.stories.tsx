@@ -16,7 +16,7 @@ const forever = { ms: Number.POSITIVE_INFINITY }
  * - **Do** call `toast.show`; the app mounts the `Toaster`.
  * - **Do** hide a loading message when its action ends.
  * - **Don't** use it for what a person must read or act on; that is `notice`.
- * - **Don't** show an error of a field: that stands below the field.
+ * - **Don't** show an error of a field: that belongs below the field.
  */
 const meta = {
   component: Toaster,

@@ -12,7 +12,7 @@ export interface RowRange {
 /** A mounted row, or the space of the rows from `after` on that are not mounted. */
 export type Part = { row: number } | { after: number; size: number }
 
-/** Returns the sum of the first so many heights, for each row and for the end of the list. */
+/** Returns the sums of the heights before each row, and of all. */
 export function offsetsOf(heights: readonly number[]): number[] {
   const offsets = [0]
   for (const height of heights) offsets.push((offsets.at(-1) ?? 0) + height)

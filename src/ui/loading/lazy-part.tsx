@@ -42,7 +42,7 @@ function Kept<Props extends object>({ choose, props }: KeptProps<Props>) {
 
 /** Creates a component that is fetched on its first render. Render it within a `FailureBoundary` and a `Suspense`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  /** The part once it is there. It renders at once, but a lazy component shows the fallback for at least 300 ms. */
+  /** The part once it has loaded. It renders at once, but a lazy component shows the fallback for at least 300 ms. */
   let part: ComponentType<Props> | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   let isAhead = false

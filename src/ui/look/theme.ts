@@ -55,7 +55,7 @@ export const lookAttributes = ({
 }: Look) => ({
   display,
   header,
-  // The page before the app has no place for what stands below the games.
+  // The page before the app has no place for the parts below the games.
   home: home.join(' ').split('games')[0],
   categories,
   frame: tiles.frame,

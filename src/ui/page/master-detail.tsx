@@ -6,7 +6,7 @@ interface MasterDetailProps {
   list: ReactNode
   /** The open item; undefined while the address names none. */
   detail: ReactNode
-  /** Stands beside the list while no item is open, unless the list is loading or empty. */
+  /** Shown beside the list while no item is open, unless the list is loading or empty. */
   nothing?: ReactNode
 }
 

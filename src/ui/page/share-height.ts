@@ -1,4 +1,4 @@
-/** Returns the `ref` of an element whose height other styles need. The page has it in a custom property while it is there. */
+/** Returns the `ref` of an element whose height other styles need. While it is mounted, a custom property holds its height. */
 const shareHeight = (property: `--${string}`) => (element: HTMLElement | null) => {
   if (!element) return undefined
   const { style } = document.documentElement
@@ -10,8 +10,8 @@ const shareHeight = (property: `--${string}`) => (element: HTMLElement | null) =
   }
 }
 
-/** The `ref` of an element that stands above the bottom bar: what gets the focus scrolls clear of it. */
+/** The `ref` of an element above the bottom bar: a focused element scrolls clear of it. */
 export const keepFocusAbove = shareHeight('--foot-height')
 
-/** The `ref` of a bottom bar that is higher than usual: what stands above it moves up. */
+/** The `ref` of a bottom bar that is higher than usual: the parts above it move up. */
 export const standOnBar = shareHeight('--bottom-bar-height')

@@ -78,6 +78,6 @@ function findItem({ dataset, parentElement }: HTMLElement): Find {
 
 const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
 
-/** Returns the part's controls of this label: a game may stand in several of its lists. */
+/** Returns the part's controls of this label: a game may be in several of its lists. */
 const labelled = (part: Element, label: string | null) =>
   [...part.querySelectorAll<HTMLElement>('a, button')].filter((control) => labelOf(control) === label)

@@ -10,8 +10,8 @@ const onMore = fn()
  *
  * **Use it for** letters; a `RecordList` has its own.
  *
- * - **Do** return the promise from `onMore`, so that the button is busy until the rows are there.
- * - **Do** keep the rows that are there when the next page fails, and leave the button to try again.
+ * - **Do** return the promise from `onMore`, so that the button is busy until the rows have arrived.
+ * - **Do** keep the existing rows when the next page fails, and leave the button to try again.
  * - **Don't** load the next page while a person scrolls: the footer would never be reached.
  * - **Don't** use it for the first page, whose failure is a `FailedState`.
  */

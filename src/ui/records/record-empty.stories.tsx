@@ -8,7 +8,7 @@ import { RecordEmpty } from './record-empty.tsx'
 const clear = fn()
 
 /**
- * Stands for the rows of a record that has none, and offers what brings some.
+ * Replaces the rows of an empty record, and offers the action that creates the first one.
  *
  * **Use it for** records of games, money and applications.
  *

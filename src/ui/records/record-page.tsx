@@ -19,7 +19,7 @@ interface RecordPageProps {
 }
 
 /**
- * Stacks a record's filter and what it selects. In a wide window both stand beside the open row if the record's rows
+ * Stacks a record's filter and what it selects. In a wide window both are beside the open row if the record's rows
  * have details, else beside each other.
  */
 export function RecordPage({ filter, label, detail, children }: RecordPageProps) {
@@ -48,7 +48,7 @@ function WithDetail({ record, detail }: { record: ReactNode; detail: (row: strin
   )
 }
 
-/** Takes the focus, from which the keyboard goes on into the detail. */
+/** Takes the focus, from which the keyboard continues into the detail. */
 function Detail({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const region = useRef<HTMLElement>(null)

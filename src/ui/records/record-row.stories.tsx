@@ -13,7 +13,7 @@ import { storyRows } from './story-rows.tsx'
  * **Use it for** a bet, a movement of money, a deposit, a withdrawal, a commission or an application.
  *
  * - **Do** put the amount first into `end`, and what explains it, such as the balance or a status, below.
- * - **Do** give `to` if the row stands for something with a screen of its own: the whole row is then the link.
+ * - **Do** give `to` if the row represents something with its own screen: the whole row is then the link.
  * - **Do** give `opens` too if a wide window can show the detail beside the list.
  * - **Don't** put buttons into a row: the link covers it.
  * - **Don't** use it for letters or games; those have rows and tiles of their own.
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first row leads to its order; the second stands for nothing else. */
+/** The first row leads to its order; the second represents nothing else. */
 export const OfMoney: Story = {
   tags: ['unpictured'],
   async play({ canvas }) {

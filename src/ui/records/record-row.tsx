@@ -8,7 +8,7 @@ interface RecordRowProps {
   /** An icon or a picture. */
   picture: ReactNode
   title: string
-  /** The address of what the row stands for, if it has one. */
+  /** The address of what the row represents, if it has one. */
   to?: string
   /** The name of its detail, which a wide window shows beside the list instead. */
   opens?: string

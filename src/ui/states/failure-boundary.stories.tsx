@@ -16,7 +16,7 @@ function LostPart(): never {
  *
  * - **Do** put it around every `Suspense` of a `lazyPart`, so that a lost file takes down that part only.
  * - **Do** use `floating` for what has no place of its own, such as a dialog, and `page` around the whole app.
- * - **Do** give `onDismiss` if the page goes on without the part.
+ * - **Do** give `onDismiss` if the page can continue without the part.
  * - **Don't** catch answers of the gateway with it; those have a `FailedState` with the reason.
  * - **Don't** retry one part by itself: a retry repeats all lost parts of the page.
  */

@@ -9,7 +9,7 @@ interface LoadingStateProps {
   onRetry?: () => void
 }
 
-/** Stands for content of unknown shape while it is loading. Prefer skeletons for a known shape. */
+/** The placeholder of content of unknown shape while it is loading. Prefer skeletons for a known shape. */
 export function LoadingState({ onRetry }: LoadingStateProps) {
   const { t } = useTranslation()
   useWaiting(onRetry)

@@ -4,11 +4,11 @@ import { storyText } from '../content/story-text.ts'
 import { Outcome } from './outcome.tsx'
 
 /**
- * Shows how an order of money stands, and announces when that changes.
+ * Shows the state of an order of money, and announces when it changes.
  *
  * **Use it for** the result of a deposit or a withdrawal, as long as it is on the screen.
  *
- * - **Do** keep it mounted while the order goes on: its changes are announced.
+ * - **Do** keep it mounted while the order is open: its changes are announced.
  * - **Do** say in the text what happens next, and when.
  * - **Do** put a `Summary` of the order below it.
  * - **Don't** report an order by a toast alone: people look for it later.

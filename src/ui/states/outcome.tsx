@@ -13,7 +13,7 @@ interface OutcomeProps {
   text: string
 }
 
-/** Shows how an order of money stands, and announces its changes. */
+/** Shows the state of an order of money, and announces its changes. */
 export function Outcome({ tone, title, amount, text }: OutcomeProps) {
   const Icon = icons[tone]
   return (

@@ -18,8 +18,8 @@ import { Skeleton, SkeletonRegion } from './skeleton.tsx'
  *
  * **Use it for** everything that shows skeletons.
  *
- * - **Do** put the whole view into one, so that screen readers hear "loading" once.
- * - **Don't** put content that is there already into it: screen readers take the region for unfinished.
+ * - **Do** put the whole view into one, so that screen readers announce "loading" once.
+ * - **Don't** put existing content into it: screen readers treat the region as unfinished.
  */
 const meta = { component: Skeleton, subcomponents: { SkeletonRegion } } satisfies Meta<typeof Skeleton>
 export default meta

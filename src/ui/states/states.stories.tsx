@@ -12,7 +12,7 @@ import { LoadingState } from './loading-state.tsx'
 const onRetry = fn()
 
 /**
- * Stands for a list, block or screen that has nothing to show.
+ * Replaces a list, block or screen that has nothing to show.
  *
  * **Use it for** an answer of the gateway without entries, and for what does not exist for this person.
  *
@@ -22,13 +22,13 @@ const onRetry = fn()
  *
  * ### FailedState
  *
- * Stands for a list, block or screen that could not be loaded.
+ * Replaces a list, block or screen that could not be loaded.
  *
  * **Use it for** a failed answer without which there is nothing to show.
  *
- * - **Do** give `onRetry`, so that a person can go on; leave it out only if a retry cannot help.
+ * - **Do** give `onRetry`, so that a person can continue; leave it out only if a retry cannot help.
  * - **Do** give the failure's own text with `failureText`: it says more than the usual one.
- * - **Don't** replace content that is there already by it, if only its renewal failed.
+ * - **Don't** replace existing content by it if only a refresh failed.
  *
  * ### FailedLine
  *
@@ -42,7 +42,7 @@ const onRetry = fn()
  *
  * ### LoadingState
  *
- * Stands for content of unknown size while it is loading. If this takes long, the app reports a slow connection.
+ * The placeholder of content of unknown size while it is loading. If this takes long, the app reports a slow connection.
  *
  * **Use it for** the code of a screen, a vendor's page, and a payment that is being looked up.
  *

@@ -6,7 +6,7 @@ export function ballsOut({ balls, startsAt, every }: Round, now: number): number
   return Math.min(balls.length, Math.floor((now - startsAt) / every) + 1)
 }
 
-/** Returns the wins that so many balls complete. */
+/** Returns the wins that a number of balls complete. */
 export const winsSoFar = (wins: readonly CardWin[], out: number): CardWin[] => wins.filter(({ ball }) => ball <= out)
 
 export interface CardView {

@@ -7,7 +7,7 @@ const rest = 1_000
 
 /**
  * Returns how many balls of a round are drawn. They follow the device's time from the answer on, so that the draw also
- * runs if the platform's clock stands still.
+ * runs if the platform's clock is frozen.
  */
 export function useDraw(round: Round | undefined, drawing: boolean, onEnd: () => void): number {
   const [received, setReceived] = useState({ round, at: performance.now() })

@@ -48,5 +48,5 @@ export function tiltAt(path: readonly Point[]): number {
 export const heatOf = (multiplier: number): 'cool' | 'warm' | 'hot' =>
   multiplier < 2 ? 'cool' : multiplier < 10 ? 'warm' : 'hot'
 
-/** Returns the multiplier shown so many milliseconds after take-off. */
+/** Returns the multiplier shown a number of milliseconds after take-off. */
 export const shownAt = (elapsed: number): number => multiplierAt(Math.max(0, elapsed))

@@ -34,7 +34,7 @@ function beforeRound(stage: Stage, past = 3) {
   return current()
 }
 
-/** Bets on such a round and sets the clock so many milliseconds after its take-off. */
+/** Bets on such a round and sets the clock a number of milliseconds after its take-off. */
 async function inFlight(stage: Stage, after: number) {
   const { world, game, launch } = loadedIn(stage)
   const round = beforeRound(stage)

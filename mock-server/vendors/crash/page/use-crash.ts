@@ -7,7 +7,7 @@ import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type CrashOpened, crash } from '../contract.ts'
 import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
-/** Milliseconds before the next poll after a failure or if time stands still, and before a retry. */
+/** Milliseconds before the next poll after a failure or if time is frozen, and before a retry. */
 const silence = 1_000
 const anotherTry = 250
 

@@ -7,7 +7,7 @@ const every = 120
 
 /**
  * Returns the visible state of the hand, which unfolds from the answer on by the device's time. It also unfolds if the
- * platform's clock stands still, and at once under reduced motion.
+ * platform's clock is frozen, and at once under reduced motion.
  */
 export function useMoment(view: TableView): Moment | undefined {
   const still = useReducedMotion()

@@ -45,7 +45,7 @@ function stretch(reel: number, generation: number, length: number): SymbolId[] {
   return Array.from({ length }, (_, at) => symbols[(at * 3 + offset) % symbols.length] ?? 'low1')
 }
 
-/** Shows one reel: a rolling strip, or a strip that comes to rest. */
+/** Shows one reel: a rolling strip, or one that stops. */
 export function Reel({ reel, generation, rolling, tense, onLanded, before, window, dimmed, isLit }: ReelProps) {
   const loop = stretch(reel, generation, loopLength)
   return (

@@ -235,7 +235,7 @@ describe('the return to the player', () => {
         lines,
       ).win
     }
-    // Four standard errors of so many rounds.
+    // Four standard errors for this number of rounds.
     expect(Math.abs(won / 20 / rounds - returnRate)).toBeLessThan(0.05)
   })
 })

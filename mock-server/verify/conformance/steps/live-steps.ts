@@ -37,7 +37,7 @@ const bet = {
   idempotencyKey: 'conformance-live-1',
 }
 
-/** Sets the clock, which stands still in this script, to an instant such as the betting phase. */
+/** Sets the clock, which is frozen in this script, to an instant such as the betting phase. */
 const clockTo = (name: string, at: string): Step =>
   step(name, control.moveClock, { world: conformanceWorld, action: 'set', at })
 

@@ -24,7 +24,7 @@ export function RecentGames({ oneRow = false }: RecentGamesProps) {
   const columns = useTileColumns(!oneRow)
   const { data, isLoadingError, refetch } = useQuery({
     ...lobbyQueries.recent(session, useLanguage()),
-    // The game centre mounts this part after its own request, whose failure stands until the person tries again.
+    // The game centre mounts this part after its own request, whose failure stays until a retry.
     retryOnMount: false,
   })
   if (!session || data?.length === 0) return null

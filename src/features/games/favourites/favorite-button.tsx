@@ -7,7 +7,7 @@ type FavoriteButtonProps = {
   /** Undefined while unknown. */
   kept: boolean | undefined
   onToggle: () => unknown
-  /** `plain` stands on the page instead of artwork. */
+  /** `plain` is for the page's background, not for artwork. */
   look?: 'overlay' | 'plain'
 }
 

@@ -36,7 +36,7 @@ type VendorSectionProps = {
   rows?: 2 | 3
 }
 
-/** Shows a block of one area's games, by tabs. Only its header and its size are there before it is near the viewport. */
+/** Shows a block of one area's games, by tabs. Until it is near the viewport, it has only its header and its size. */
 export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
   const { t } = useTranslation()
   const { area, vendor } = section

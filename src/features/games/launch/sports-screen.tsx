@@ -21,7 +21,7 @@ import { useLoginFirst } from './use-login-first.ts'
 /** A change of language reopens the page after this many milliseconds. */
 const relaunchMs = 250
 
-/** Shows the sportsbook in a frame: the member's account with a session, a trial without one. `watch` stands in its bar. */
+/** Shows the sportsbook in a frame: the member's account with a session, a trial without one. Its bar shows `watch`. */
 export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -18,9 +18,9 @@ const onScreen = 12
 
 type GameListResultsProps = {
   place: GameListPlace
-  /** Called with another order; without it, there is no choice. */
+  /** Called with another order; if omitted, there is no choice. */
   onSort?: (sort: Sort) => void
-  /** Whether a menu stands beside the list, which leaves less space. */
+  /** Whether a menu beside the list leaves less space. */
   beside?: boolean
 }
 

@@ -113,7 +113,7 @@ export const Search: Story = {
     await expect(field).toHaveFocus()
     const name = storyText('용의 승천', 'Dragon Ascent')
     await userEvent.type(field, name)
-    // The first of all games has this name too, so only the others show that the results are there.
+    // The first of all games has this name too, so only the others show that the results have arrived.
     await waitFor(() => {
       for (const tile of tilesIn(stage.canvasElement)) expect(tile).toHaveTextContent(name)
     })

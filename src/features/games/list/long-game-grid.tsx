@@ -54,7 +54,7 @@ export function LongGameGrid({ games, total, columns, eager, searched = '' }: Lo
 /** Longer than the pause between two keys, in milliseconds. */
 const typingPause = 1000
 
-/** Returns whether the matches of a text have stood for a moment, or were scrolled. The list without a text is only painted. */
+/** Returns whether the matches of a text were shown for a moment, or scrolled. The list without a text is only painted. */
 function useRested(searched: string): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {

@@ -13,7 +13,7 @@ import styles from './slots-center-screen.module.css'
 
 const panelId = 'slots'
 
-/** Shows the slots by vendor, with their search and order. `wins` stands above them while nobody searches. */
+/** Shows the slots by vendor, with their search and order. `wins` is shown above them unless there is a search. */
 export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
   const { t } = useTranslation()
   const { place, type, search, settle, chooseTab, sortBy } = useGameListPlace()
