@@ -19,7 +19,7 @@ interface Look {
 }
 
 /**
- * A platform of its own for one story, and a browser in which its persona has been here before. The story finds the world
+ * Creates a platform for one story, in a browser that its persona has used before. The story finds the world
  * and the persona's session in `loaded`.
  */
 export async function openWorld(worker: SetupWorker, scenario: string, parameters: StoryParameters, look: Look) {

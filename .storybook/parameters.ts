@@ -19,7 +19,7 @@ export interface StoryParameters {
   ground?: string
   /** Calls of the control API that are held or refused, by their paths; for Studio. */
   control?: Readonly<Record<string, ControlAnswer>>
-  /** The story waits for what moves before every frame, such as shots: a picture's clock then goes on in small steps. */
+  /** The story waits for things that move every frame, such as shots: for pictures, the clock advances in small steps. */
   byFrames?: boolean
   /** Pictures of the story fail to load, and it shows what replaces them. */
   losesPictures?: boolean

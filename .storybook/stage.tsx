@@ -9,11 +9,11 @@ import { StudioStage } from './studio/studio-stage.tsx'
 
 let entries = 0
 
-/** What the app keeps of a history entry is not that of another story: the router would give the first entry of each one key. */
+/** Each story's entry has its own key, because the app keeps data by key, and the router gives every first entry the same one. */
 const newEntry = (route: string) => ({ pathname: '/', ...parsePath(route), key: `story ${++entries}` })
 
 /**
- * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. Studio brings its
+ * What the app puts around every screen: a route, the server state, and the hosts of toasts and questions. Studio brings its
  * own. A page that is neither's has none of it, and the height of the screen.
  */
 export const stage: Decorator = (Story, { parameters: { fileName, ground, wide = false, route = '/m/home' } }) => {

@@ -12,7 +12,7 @@ import { serveFolder } from '#scripts/static-server.mjs'
 import { precompressDeployment } from '#scripts/vite/precompress.mjs'
 import { startFront } from './web-front.ts'
 
-/** What a deployment has otherwise than a usual one, for a comparison. */
+/** How a deployment differs from a usual one, for a comparison. */
 export interface Change {
   page?: (html: string) => string
   uncompressed?: true

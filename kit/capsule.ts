@@ -44,7 +44,7 @@ export async function saveCapsule({ call, world }: Control, page: Page, note = '
 /** The name of the capsule in a report. */
 const capsuleName = 'bug.capsule.json'
 
-/** Attaches the capsule of a failed test to the report. A capsule that cannot be saved leaves the failure as it is. */
+/** Attaches the capsule of a failed test to the report. If it cannot be saved, the failure is unchanged. */
 export async function attachOnFailure(save: (note: string) => Promise<object>, info: TestInfo): Promise<void> {
   if (info.errors.length === 0) return
   try {

@@ -1,4 +1,4 @@
-/** The first Node that runs TypeScript as it is. */
+/** The first Node that runs TypeScript without a build. */
 const needed = /** @type {const} */ ([22, 18])
 
 /**

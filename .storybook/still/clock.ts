@@ -88,7 +88,7 @@ const performanceWith = (now: () => number): Performance =>
   })
 
 /**
- * Returns a chance that begins at its seed in every stretch of work that nothing interrupts: a page in which a request came
+ * Returns a random source that restarts from its seed in every task: a page in which a request came
  * earlier or later than another then draws the same.
  */
 function sameChance(): () => number {

@@ -45,7 +45,7 @@ const lay = (rules: string) => {
 let leaveClock = () => {}
 let isFollowing = false
 
-/** Before the story's world opens: stops the page's time at an instant, or lets it go on. */
+/** Before the story's world opens: stops the page's time at an instant, or restarts it. */
 export function setTime(context: Context, at: string): void {
   leaveClock()
   const wanted = isStill(context)
@@ -64,7 +64,7 @@ function beginAtRest(at: string, { parameters }: Context): void {
   stopTime(at, { byFrames: parameters.byFrames })
 }
 
-/** Before each story: its play function may wait for time to pass, which does so when the page is quiet. */
+/** Before each story: its play function may wait for time to pass, so the clock advances when the page is quiet. */
 export function beStill(context: Context): void {
   if (isStill(context) && context.playFunction) leaveClock = moveOnWhenStuck()
 }

@@ -11,7 +11,7 @@ interface StudioStageProps {
   children: ReactNode
 }
 
-/** What Studio's page puts round every panel: the host's answers, the width of the column, and the toasts. */
+/** What Studio's page puts around every panel: the host's answers, the width of the column, and the toasts. */
 export const StudioStage = ({ wide, children }: StudioStageProps) => (
   <QueryClientProvider client={queryClient}>
     <div className={classes(wide ? styles.whole : styles.column)}>{children}</div>

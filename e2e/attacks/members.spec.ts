@@ -30,7 +30,7 @@ async function markedReply(route: Route) {
   return { response, json: answer }
 }
 
-/** Marks the replies to the former member. Later callers' replies stay as they are. */
+/** Marks the replies to the former member. Replies to later callers are unchanged. */
 async function markAnswers(page: Page) {
   let owner: string | undefined
   page.on('request', (request) => {

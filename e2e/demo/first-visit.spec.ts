@@ -116,7 +116,7 @@ test('a new build waits until the person agrees; another tab of the world is kno
   await page.goto(`${url}/m/home`)
   await isHome(page)
   const other = await context.newPage()
-  // What the demo says of another tab passes some seconds after the tab could be seen.
+  // The notice about another tab disappears some seconds after the tab becomes visible.
   await page.evaluate(setVisibility, 'hidden' as const)
   await other.addInitScript(setVisibility, 'hidden' as const)
   await Promise.all([

@@ -26,7 +26,7 @@ import {
 } from '../support/windows.ts'
 import { withMotion } from '../support/with-motion.ts'
 
-/** The wide windows in which texts of twice the size are judged: the narrowest ones of a tablet and of a desktop. */
+/** The wide windows in which texts of twice the size are checked: the narrowest ones of a tablet and of a desktop. */
 const highAndWide = [768, 1100].map((width) => ({ ...high, width }))
 
 // A player's screen moves while it opens.

@@ -11,7 +11,7 @@ export const expectAccessible = (page: Page): Promise<void> => expectNoViolation
 export const expectAccessibleColours = (page: Page): Promise<void> =>
   expectNoViolations(page, { runOnly: { type: 'rule', values: colourRules } })
 
-/** Fails if axe finds violations outside the page's frames, which have been judged before or have tests of their own. */
+/** Fails if axe finds violations outside the page's frames, which other tests have checked. */
 export const expectAccessibleAroundFrames = (page: Page): Promise<void> =>
   expectNoViolations(page, {}, () => [page.mainFrame()])
 

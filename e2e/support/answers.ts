@@ -9,7 +9,7 @@ export const callsOf =
   (request) =>
     request.method() === method && new URL(request.url()).pathname.endsWith(path)
 
-/** Runs a call, and returns the gateway's reply to it as it is. */
+/** Runs a call, and returns the gateway's unchanged reply. */
 const ownReply = async (route: Route) => ({ response: await route.fetch() })
 
 /**

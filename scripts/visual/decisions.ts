@@ -52,7 +52,7 @@ export function acceptedOf({ shots }: DecisionsFile) {
 }
 
 /**
- * Adds decisions to those that were kept before, of which the accepted ones stay. What was rejected has since been mended, or
+ * Adds decisions to those that were kept before, of which the accepted ones stay. A rejected change has since been fixed, or
  * is decided again. Decisions of another machine are about other pictures.
  */
 export function joinDecisions(kept: DecisionsFile | undefined, { key, shots }: DecisionsFile): DecisionsFile {

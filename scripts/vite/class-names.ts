@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Each class that a stylesheet names; the end of a file's name in it does no harm. */
+/** Each class that a stylesheet names; a file extension in it does no harm. */
 const classes = /\.([a-zA-Z_][\w-]*)/g
 
 /**

@@ -38,7 +38,7 @@ test('does not match a long value', () => {
   expect(isSafePattern('a', 'a'.repeat(10_000))).toBe(false)
 })
 
-/** Patterns as somebody careless or hostile would write them, and the text that each struggles with. */
+/** Careless or hostile patterns, each with a text that is slow to match. */
 const atom = fc.constantFrom('a', '.', '\\w', '[a-z]', '[^b]', '\\(', 'b')
 const quantifier = fc.constantFrom('', '*', '+', '?', '{2,}', '{1,3}', '*?', '{0,50}')
 const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({

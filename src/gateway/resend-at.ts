@@ -5,7 +5,7 @@ export interface CodeSent {
   expiredMinutes?: number
 }
 
-/** No code is valid for longer; a gateway that says so would lock the button. */
+/** No code is valid for longer; a later expiry from a gateway would lock the button. */
 const longest = hour
 
 /**

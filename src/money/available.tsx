@@ -8,7 +8,7 @@ import styles from './available.module.css'
 interface AvailableProps {
   label: string
   balance: number
-  /** The person hides amounts. */
+  /** The member hides amounts. */
   hidden: boolean
   /** The largest amount that may be taken of the balance. */
   most: number

@@ -45,7 +45,7 @@ export function forgetTyped(names: readonly string[]): void {
   for (const name of names) delete values?.[name]
 }
 
-/** Removes all kept values: they were another person's. */
+/** Removes all kept values: they belong to another member. */
 export function forgetAllTyped(): void {
   removeStored(stored.typed, 'sessionStorage')
   kept = new Map()

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from './session.ts'
 
-/** The person and the language that the gateway's answers depend on. */
+/** The member or visitor, and the language, that the gateway's answers depend on. */
 export interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode

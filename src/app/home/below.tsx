@@ -18,7 +18,7 @@ import { HomeWinners } from './winners.tsx'
 export type PartNodes = Partial<Record<HomePart, ReactNode>>
 
 export interface HomeBelowProps {
-  /** Keeps the place of what is not there yet. */
+  /** Reserves the space of parts that have not loaded yet. */
   reserved: ReactNode
   order: readonly HomePart[]
   /** The parts that the file of the first screen has. */

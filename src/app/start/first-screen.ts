@@ -26,7 +26,7 @@ async function begin<Data, Key extends QueryKey>(
   if (client.getQueryData(query.queryKey) === undefined) await fetched
 }
 
-/** Begins the reads of home's first screen, of which the last visit's answers may be there. */
+/** Begins the reads of home's first screen, which may have stored answers of the last visit. */
 function homeData(client: QueryClient, language: LanguageCode): Promise<unknown> {
   const session = currentSession()
   const merchantCode = currentBrand().code

@@ -17,7 +17,7 @@ export const hasBuild = (build: string): Promise<boolean> => caches.has(nameOf(b
 /** Creates this build's cache, if it is not there. */
 export const createCache = (): Promise<Cache> => caches.open(ownName)
 
-/** Opens this build's cache; nothing once the caches were removed, so that none comes back. */
+/** Opens this build's cache; returns nothing once the caches were removed, so that none is created again. */
 export const ownCache = async (): Promise<Cache | undefined> =>
   !removed && (await hasBuild(ownBuild)) ? caches.open(ownName) : undefined
 

@@ -21,7 +21,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody has used the code yet: the figures are 0, and the link is the thing to share. */
+/** Nobody has used the code yet: the figures are 0, and only the link is useful. */
 export const Empty: Story = { parameters: { session: 'agent_noh' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

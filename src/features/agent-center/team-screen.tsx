@@ -41,14 +41,14 @@ function Place({ account }: { account: string }) {
   const [query] = useSearchParams()
   const order = readTeamOrder(query)
   const { data, isPending, error, refetch } = useQuery(teamQueries.person(session, account))
-  // The list, which is shown below the person, is requested at the same time.
+  // The list, which is shown below the member, is requested at the same time.
   useInfiniteQuery({ ...teamQueries.direct(session, account), enabled: isPlain(order) })
   useInfiniteQuery({ ...teamQueries.report(session, account, order), enabled: !isPlain(order) })
   if (!isPending && !data) {
     const isStranger = error instanceof GatewayFailure && error.code === 'DOWNLINE_NOT_FOUND'
     return isStranger ? <Stranger /> : <FailedState message={t(failureText(error))} onRetry={refetch} />
   }
-  // The list below would move with the height of the person's parts.
+  // The list below would move with the height of the member's parts.
   if (!data) return <PersonSkeleton />
   return (
     <>

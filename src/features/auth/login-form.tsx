@@ -23,7 +23,7 @@ import { useLoginForm } from './use-login-form.ts'
 interface LoginFormProps {
   method: LoginMethod
   captcha: Captcha
-  /** Outlasts the form, so that its countdown continues when the method changes back. */
+  /** Lives longer than the form, so that its countdown continues when the method changes back. */
   code: CodeRequest
 }
 

@@ -23,7 +23,7 @@ export function useFreePlay(): () => Promise<void> {
     try {
       const trial = await mutateAsync()
       toast.hideLoading()
-      // A person who has left the page may have another session by now.
+      // A visitor who has left the page may have another session by now.
       if (!isMounted()) return
       openTrialSession(trial)
       navigate('/m/home', { replace: true })

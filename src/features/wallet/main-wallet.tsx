@@ -23,7 +23,7 @@ interface MainWalletProps {
 
 const total = (wallets: readonly Wallet[]) => sumOf(wallets.map(({ balance }) => balance))
 
-/** Shows the main wallet, what is elsewhere, and the button that brings it home. */
+/** Shows the main wallet, the money in other wallets, and the button that moves it to the main one. */
 export function MainWallet({ main, games }: MainWalletProps) {
   const { t } = useTranslation()
   const { currency } = useBrand()

@@ -10,9 +10,9 @@ import { largestAmount } from './withdrawable.ts'
 export interface MainWallet {
   /** Undefined while unknown. */
   balance: number | undefined
-  /** The sum of the game wallets, which must come back to the main wallet first. */
+  /** The sum of the game wallets, which must be moved to the main wallet first. */
   elsewhere: number
-  /** The person hides amounts. */
+  /** The member hides amounts. */
   hidden: boolean
 }
 

@@ -8,7 +8,7 @@ interface PayoutStepProps {
   children: ReactNode
 }
 
-/** Shows one thing that a member needs before a withdrawal, and its form. */
+/** Shows one requirement of a withdrawal, and its form. */
 export function PayoutStep({ title, text, children }: PayoutStepProps) {
   return (
     <section className={styles.step}>

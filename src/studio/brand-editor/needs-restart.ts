@@ -4,5 +4,5 @@ import type { Merchant } from '#merchant/merchant.ts'
 const readOnce = ({ code, languages, helpline, minimumAge, currency, artwork, theme: { look } }: Merchant) =>
   JSON.stringify({ code, languages, helpline, minimumAge, currency, artwork, voice: look.voice, first: look.first })
 
-/** Returns whether open phones must start again to show another merchant; they take everything else as it is. */
+/** Returns whether open phones must start again to show another merchant; they apply everything else without a restart. */
 export const needsRestart = (before: Merchant, now: Merchant): boolean => readOnce(before) !== readOnce(now)

@@ -11,7 +11,7 @@ import { useSentence, useTexts } from '../texts.ts'
 import { moveWorld } from '../worlds.ts'
 import styles from './axes-panel.module.css'
 
-/** Shows where a world lies on the axes of the scenarios; a choice makes the same world with that one thing changed. */
+/** Shows a world's values on the axes of the scenarios; a choice creates the same world with that one value changed. */
 export function AxesPanel({ world }: { world: string }) {
   const { t } = useTexts()
   const open = useChoices((state) => state.axes)

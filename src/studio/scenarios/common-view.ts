@@ -3,7 +3,7 @@ import type { Fault, Settings } from '../api/schemas.ts'
 import { hostQuery, worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
-/** Settings that an app asks for once a visit, or whose effect it shows to everybody. */
+/** Settings that an app asks for once a visit, or whose effect it shows to every visitor. */
 const lasting = [
   'merchant',
   'brand',
@@ -21,7 +21,7 @@ const lasting = [
 /** The difference of two clocks, in milliseconds, that no list shows. */
 const unnoticed = 60_000
 
-/** What an app shows to everybody, as far as it keeps it during a visit. */
+/** What an app shows to every visitor and keeps during a visit. */
 interface CommonView {
   /** Equal for worlds in which it is the same. */
   content: string

@@ -85,7 +85,7 @@ interface Protection {
   passcode: string
 }
 
-/** Makes the link to what is shown; other wishes never show a link made for the former ones. */
+/** The link to the shown page. After a change of the options, a link for the former ones is never shown. */
 const shareLink = (shared: object | undefined, { term, passcode }: Protection) =>
   queryOptions({
     queryKey: ['share', 'link', shared, term, passcode],

@@ -10,7 +10,7 @@ import { UsernameField } from './username-field.tsx'
  *
  * - **Do** keep it in a form that changes a password, read-only: password managers then know whose password it is.
  * - **Don't** use it in the registration: a new name has rules and an availability to show.
- * - **Don't** give it a label; it brings its own in every language.
+ * - **Don't** give it a label; it has its own in every language.
  */
 const meta = { component: UsernameField } satisfies Meta<typeof UsernameField>
 export default meta

@@ -13,7 +13,7 @@ class RowHeights {
   /** Returns the height of a row; an estimate for one that was not mounted at this width. */
   readonly of = (key: string): number => this.known.get(key) ?? this.estimate
 
-  /** Measures the mounted rows. The first ones give the estimate for the others; another width starts afresh. */
+  /** Measures the mounted rows. The first ones give the estimate for the others; another width discards the measurements. */
   measure(list: HTMLElement, keys: readonly string[]): void {
     const { width } = list.getBoundingClientRect()
     const isFirst = width !== this.width

@@ -21,7 +21,7 @@ export function OpenRowLink({ row, children }: { row: string; children: ReactNod
   const wasShown = useRef(false)
 
   useEffect(() => {
-    // What the detail focused is gone with it.
+    // The focused element of the detail is removed with it.
     if (wasShown.current && shown === undefined && document.activeElement?.matches('body, main')) {
       link.current?.focus({ preventScroll: true })
     }

@@ -36,7 +36,7 @@ function picksText(board: Board, { bet: code, picks }: SlipLine): string {
 /** Shows the ticket before the order: its lines, the number of draws and the price. */
 export function SlipSheet({ board, lines, unanswered, onLines, onClose, onOrdered }: SlipSheetProps) {
   const { text, money } = usePage()
-  // Opened again, it asks for what was not answered.
+  // When reopened, it starts with the unanswered order.
   const [issues, setIssues] = useState(() => unanswered.current?.numeros.length ?? 1)
   const [stopOnWin, setStopOnWin] = useState(() => issues === 1 || unanswered.current?.stopOnWin === true)
   const { placing, place } = usePlace(unanswered, onOrdered)
