@@ -53,6 +53,22 @@ test('a step back keeps what earlier steps typed on the page, and the app stays 
   }
 })
 
+test('a reload in the middle of a recording ends it, and brings the phones and the columns back', async ({ page }) => {
+  await page.goto('/__studio/')
+  const columns = page.getByRole('complementary')
+  await expect(columns).not.toHaveCount(0)
+  const count = await columns.count()
+  await page.getByRole('button', { name: closed.tours, exact: true }).click()
+  const list = page.getByRole('dialog', { name: closed.tours })
+  await list.getByRole('button', { name: closed.record_tour }).click()
+  await expect(page.getByRole('region', { name: closed.record_tour })).toBeVisible()
+  await expect(columns).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
+  await expect(page.getByRole('region', { name: closed.record_tour })).toHaveCount(0)
+  await expect(columns).toHaveCount(count)
+})
+
 test('a tour is recorded on a phone, edited, saved as a file, opened again and played', async ({ page }) => {
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()

@@ -11,15 +11,30 @@ const open = async (path: string, platform?: Awaited<ReturnType<typeof createPla
   return { worlds, answer, made: worlds.list().filter(({ name }) => !before.has(name)) }
 }
 
+type Entries = Record<string, string>
+
+function setItem(this: Entries, key: string, value: string) {
+  this[key] = value
+}
+
+function removeItem(this: Entries, key: string) {
+  delete this[key]
+}
+
+/** Returns a browser's storage with entries. Its methods are not among its keys. */
+const storageWith = (entries: Entries = {}, methods: object = {}): Entries =>
+  Object.assign(Object.create({ setItem, removeItem, ...methods }), entries)
+
 /** Runs the page's script as a browser would, and returns what it stored and where it went. */
-function visit(html: string | Uint8Array) {
+function visit(html: string | Uint8Array, localStorage = storageWith()) {
   const script = /<script>([\s\S]*)<\/script>/.exec(String(html))?.[1] ?? ''
-  const kept = new Map<string, string>()
   let went = ''
-  const localStorage = { setItem: (key: string, value: string) => kept.set(key, value) }
   const location = { replace: (address: string) => (went = address) }
   runInNewContext(script, { localStorage, location })
-  return { stored: Object.fromEntries([...kept].map(([key, value]) => [key, JSON.parse(value)])), went }
+  return {
+    stored: Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key, JSON.parse(value)])),
+    went,
+  }
 }
 
 describe('a page address with ?scenario=', () => {
@@ -45,6 +60,33 @@ describe('a page address with ?scenario=', () => {
         firstTimeLogin: false,
       },
     })
+  })
+
+  test('removes the entries of links whose worlds are gone, and the answers that other links keep', async () => {
+    const platform = await createPlatform({ world: 'w-12345678' })
+    const { answer } = await open('/m/home?scenario=default', platform)
+    const before = {
+      '/w/w-12345678/language': '"EN"',
+      '/w/w-12345678/PUBLIC_ANSWERS': '{}',
+      '/w/w-87654321@2/language': '"EN"',
+      '/w/mine/PUBLIC_ANSWERS': '{}',
+      'parlor-studio-phones': '[]',
+    }
+    expect(Object.keys(visit(answer?.body ?? '', storageWith(before)).stored)).toEqual([
+      '/w/w-12345678/language',
+      '/w/mine/PUBLIC_ANSWERS',
+      'parlor-studio-phones',
+    ])
+  })
+
+  test('opens the page without a session if the storage is full', async () => {
+    const { made, answer } = await open('/m/home?scenario=trial')
+    const full = {
+      setItem() {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      },
+    }
+    expect(visit(answer?.body ?? '', storageWith({}, full))).toEqual({ stored: {}, went: `/w/${made[0]?.name}/m/home` })
   })
 
   test('opens the scenario’s own route for the bare address', async () => {

@@ -1,3 +1,4 @@
+import { stored } from '#contract/stored.ts'
 import type { GatewayError } from '#mock-server/values/fail.ts'
 import { changesTo } from '#mock-server/world/axes/all.ts'
 import { readPoint } from '#mock-server/world/axes/point-text.ts'
@@ -16,9 +17,23 @@ import { wrongNamePage } from './wrong-name-page.ts'
 /** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const page = (kept: Record<string, unknown>, address: string) => `<!doctype html>
+/** What links to a world store: its first visit, and the last answers, which are the largest part. */
+const linked = /^\/w\/(w-[^/@]+)[^/]*\//
+const answersKey = stored.publicAnswers.key
+
+/**
+ * The page stores the persona's entries and opens the app. Each link creates a world, so it first removes the entries of
+ * worlds that are gone, and the answers that other worlds keep. Without storage the app opens as for a visitor.
+ */
+const page = (kept: Record<string, unknown>, address: string, worlds: readonly string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Parlor</title><script>
-for (const [key, value] of Object.entries(${inScript(kept)})) localStorage.setItem(key, JSON.stringify(value))
+try {
+  for (const key of Object.keys(localStorage)) {
+    const [, world] = ${linked}.exec(key) ?? []
+    if (world && (key.endsWith('/${answersKey}') || !${inScript(worlds)}.includes(world))) localStorage.removeItem(key)
+  }
+  for (const [key, value] of Object.entries(${inScript(kept)})) localStorage.setItem(key, JSON.stringify(value))
+} catch {}
 location.replace(${inScript(address)})
 </script></html>`
 
@@ -58,7 +73,11 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
   return {
     status: 200,
     headers: htmlHeaders,
-    body: page(Object.fromEntries(storage), base + target(request, described)),
+    body: page(
+      Object.fromEntries(storage),
+      base + target(request, described),
+      worlds.list().map(({ name }) => name),
+    ),
   }
 }
 

@@ -9,6 +9,7 @@ import { keepTyping } from './phones/keep-typing.ts'
 import { queryClient } from './query-client.ts'
 import { Studio } from './studio.tsx'
 import { speak } from './texts.ts'
+import { takeBack } from './tours/set-aside.ts'
 import { TourNotes } from './tours/tour-notes.tsx'
 
 /** Returns the page that the address asks for: the presenter's notes, the kiosk, or Studio. */
@@ -16,6 +17,8 @@ function pageOf(search: string) {
   const query = new URLSearchParams(search)
   if (query.has('notes')) return <TourNotes />
   if (query.has('kiosk')) return <Kiosk />
+  // A reload has ended the tour or the recording that set them aside.
+  takeBack()
   return <Studio />
 }
 

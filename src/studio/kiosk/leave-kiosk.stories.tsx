@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { said } from '../story-calls.ts'
 import { LeaveKiosk } from './leave-kiosk.tsx'
+import { forgetWrongPins } from './wrong-pins.ts'
 
 const meta = {
   component: LeaveKiosk,
   args: { kept: { lock: '', idle: 60 }, onLeft: fn() },
   parameters: { scenario: 'default', wide: true },
+  beforeEach: forgetWrongPins,
 } satisfies Meta<typeof LeaveKiosk>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +31,7 @@ export const WrongPin: Story = {
   },
 }
 
-/** After five wrong PINs, the kiosk takes none for half a minute. */
+/** After five wrong PINs, the kiosk takes none for half a minute, also if the question is closed meanwhile. */
 export const Locked: Story = {
   async play(context) {
     await Asking.play?.(context)
@@ -39,6 +41,10 @@ export const Locked: Story = {
       await userEvent.type(field, '1111{Enter}')
       await waitFor(() => expect(field).toHaveValue(''))
     }
+    await expect(await canvas.findByText(said('kiosk_pin_locked'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByLabelText(said('kiosk_pin'))).toBeNull())
+    await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(said('kiosk_pin_locked'))).toBeVisible()
   },
 }

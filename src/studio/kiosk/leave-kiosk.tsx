@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { leaveFor, webAddress } from '#platform/web-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
@@ -7,10 +7,9 @@ import { useTexts } from '../texts.ts'
 import { endTour } from '../tours/player.ts'
 import styles from './kiosk.module.css'
 import { forgetKiosk, isPin, type Kept } from './kiosk-options.ts'
+import { forgetWrongPins, noteWrongPin, useWrongPins } from './wrong-pins.ts'
 
 const longPress = 2_000
-const triesAtOnce = 5
-const pauseAfterTries = 30_000
 
 interface LeaveKioskProps {
   kept: Kept
@@ -53,13 +52,20 @@ export function LeaveKiosk({ kept, onLeft }: LeaveKioskProps) {
 function PinForm({ kept, onRight }: { kept: Kept; onRight: () => Promise<void> }) {
   const { t } = useTexts()
   const [pin, setPin] = useState('')
-  const [tries, setTries] = useState(0)
-  const locked = tries >= triesAtOnce
+  const { count, lockedUntil } = useWrongPins()
+  const locked = lockedUntil > 0
+  useEffect(() => {
+    if (lockedUntil === 0) return
+    const lock = setTimeout(forgetWrongPins, lockedUntil - Date.now())
+    return () => clearTimeout(lock)
+  }, [lockedUntil])
   const check = async () => {
-    if (await isPin(kept, pin)) return onRight()
+    if (await isPin(kept, pin)) {
+      forgetWrongPins()
+      return onRight()
+    }
     setPin('')
-    setTries(tries + 1)
-    if (tries + 1 >= triesAtOnce) setTimeout(() => setTries(0), pauseAfterTries)
+    noteWrongPin()
   }
   return (
     <form
@@ -75,7 +81,7 @@ function PinForm({ kept, onRight }: { kept: Kept; onRight: () => Promise<void> }
         inputMode="numeric"
         autoComplete="off"
         value={pin}
-        error={locked ? t('kiosk_pin_locked') : tries > 0 ? t('kiosk_pin_wrong') : undefined}
+        error={locked ? t('kiosk_pin_locked') : count > 0 ? t('kiosk_pin_wrong') : undefined}
         onChange={(event) => setPin(event.target.value)}
       />
       <Button type="submit" disabled={locked}>

@@ -51,7 +51,7 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
     if (visited && left <= 0) setVisited(false)
   }, [visited, left])
   useEffect(() => {
-    const onMessage = ({ data }: MessageEvent) => data?.type === 'parlor:active' && touch()
+    const onMessage = ({ data, source }: MessageEvent) => isGame(source) && data?.type === 'parlor:active' && touch()
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [touch])
@@ -97,6 +97,10 @@ export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
     </main>
   )
 }
+
+/** Returns whether a message comes from a game, which is a frame of the app in the phone. */
+const isGame = (source: MessageEventSource | null): boolean =>
+  source !== null && 'parent' in source && source.parent !== window && source.parent.parent === window
 
 /** Plays the tours in turn, for ever. */
 function useAttract(on: boolean, merchant: string | undefined) {

@@ -53,12 +53,12 @@ export function typeInto(field: HTMLElement, text: string): void {
 /** Presses a button in the vendor's game by its name, and waits until the game reports the press. */
 export async function pressInGame(page: Document, name: string, ended: () => boolean): Promise<void> {
   let pressed: true | undefined
-  const onMessage = ({ data }: MessageEvent) => {
-    if (data?.type === 'parlor:pressed') pressed = true
+  const game = () => page.querySelector('iframe')?.contentWindow
+  const onMessage = ({ data, source }: MessageEvent) => {
+    if (source && source === game() && data?.type === 'parlor:pressed') pressed = true
   }
   addEventListener('message', onMessage)
-  const ask = () =>
-    page.querySelector('iframe')?.contentWindow?.postMessage({ type: 'parlor:press', name }, { targetOrigin: '*' })
+  const ask = () => game()?.postMessage({ type: 'parlor:press', name }, { targetOrigin: '*' })
   const asking = setInterval(ask, 250)
   try {
     await waitFor(name, () => pressed, ended)

@@ -135,10 +135,14 @@ async function goBackTo(index: number): Promise<void> {
   const start = stepThatOpened(index)
   const moment = moments[start]
   if (!moment) return
-  run += 1
+  const own = ++run
   leaveStep()
   set({ state: 'busy' })
-  await returnTo(tourWorld, moment)
+  try {
+    await returnTo(tourWorld, moment)
+  } catch (problem) {
+    return fail(problem, own)
+  }
   await enter(start)
   await passTo(index)
 }

@@ -15,8 +15,12 @@ function readShown(): Shown {
   }
 }
 
-export const addShown = (one: Shown[number]): void =>
-  localStorage.setItem(key, JSON.stringify([...readShown(), one].slice(-most)))
+/** Adds to the record. A tour goes on without it if the storage is full or forbidden. */
+export function addShown(one: Shown[number]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify([...readShown(), one].slice(-most)))
+  } catch {}
+}
 
 /** Returns the record as a table that every spreadsheet opens. */
 export const shownAsCsv = (shown: Shown): string =>
