@@ -18,6 +18,10 @@ export class VendorFailure extends Error {
   }
 }
 
+/** Returns whether a call has failed with this code. */
+export const isFailure = (thrown: unknown, code: VendorFailure['code']): boolean =>
+  thrown instanceof VendorFailure && thrown.code === code
+
 function addressOf({ path, query }: Endpoint, input: object): string {
   const present = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
   const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))

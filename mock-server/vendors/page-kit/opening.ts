@@ -1,4 +1,4 @@
-import { type Outcome, type OverReason, outcomeOf, type Trouble } from './outcome.ts'
+import { type Failure, type OverReason, outcomeOf, type Trouble } from './outcome.ts'
 
 /** The state of a vendor's page: loading, in trouble, open or over. */
 export type Opening<Opened> =
@@ -11,7 +11,7 @@ export type Opening<Opened> =
 export const beginning = (token: string): Opening<never> =>
   token === '' ? { screen: 'over', reason: 'expired' } : { screen: 'loading' }
 
-const held = (outcome: Exclude<Outcome, { kind: 'over' }>): Opening<never> => ({
+const held = (outcome: Failure): Opening<never> => ({
   screen: 'trouble',
   trouble: outcome.kind === 'trouble' ? outcome.trouble : 'unreachable',
 })

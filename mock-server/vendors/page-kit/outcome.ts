@@ -12,6 +12,9 @@ export type Outcome =
   | { kind: 'short'; balance: number | undefined }
   | { kind: 'trouble'; trouble: Trouble }
 
+/** The effect of a failed call that has not ended the game. */
+export type Failure = Exclude<Outcome, { kind: 'over' }>
+
 const Short = z.object({ balance: z.number() })
 
 /** Returns the effect of a failed call on the player. @throws any error that is not the vendor's. */
@@ -42,4 +45,16 @@ export function outcomeOf(thrown: unknown): Outcome {
     default:
       return { kind: 'over', reason: 'expired' }
   }
+}
+
+interface FailureHandlers {
+  onFailure: (failure: Failure) => void
+  end: (reason: OverReason) => void
+}
+
+/** Ends the game if a failed call has ended it, and reports any other failure. @throws any error that is not the vendor's. */
+export function failGame(thrown: unknown, { onFailure, end }: FailureHandlers): void {
+  const outcome = outcomeOf(thrown)
+  if (outcome.kind === 'over') end(outcome.reason)
+  else onFailure(outcome)
 }

@@ -1,34 +1,23 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import type { LaunchAddress } from './launch-address.ts'
 import { leaveGame } from './leave-game.ts'
 import { leaveLaunch } from './leave-launch.ts'
 import { beginning, ended, type Opening, refused } from './opening.ts'
 import type { OverReason } from './outcome.ts'
+import { useCall } from './use-call.ts'
 
-/**
- * Opens a launched game and leaves it. `open` calls the vendor and may load what the first frame shows. Define it outside
- * the component: a new function opens the game again.
- */
+/** Opens a launched game and leaves it. `open` calls the vendor and may load what the first frame shows. */
 export function useOpening<Opened>(launch: LaunchAddress, open: (launch: LaunchAddress) => Promise<Opened>) {
   const [state, setState] = useState<Opening<Opened>>(beginning(launch.token))
   const leaving = useRef(false)
 
-  const loading = state.screen === 'loading'
-  useEffect(() => {
-    if (!loading) return
-    let active = true
-    const show = (next: Opening<Opened>) => {
-      if (active) setState(next)
-    }
-    open(launch).then(
-      // A game renders in short tasks: its frame shares the thread with the app's.
-      (opened) => startTransition(() => show({ screen: 'open', opened })),
-      (thrown) => show(refused(thrown)),
-    )
-    return () => {
-      active = false
-    }
-  }, [loading, launch, open])
+  useCall({
+    request: state.screen === 'loading' ? launch : undefined,
+    send: open,
+    // A game renders in short tasks: its frame shares the thread with the app's.
+    onAnswer: (opened) => startTransition(() => setState({ screen: 'open', opened })),
+    onError: (thrown) => setState(refused(thrown)),
+  })
 
   const playing = state.screen === 'open'
   const leave = useCallback(async () => {

@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Offer, Opened, Round } from '../contract.ts'
 
 /** A call to the vendor. A repeated call has no further effect. */
@@ -35,7 +35,7 @@ export type Action =
   | { type: 'ended' }
   | { type: 'offered'; offer: Offer }
   | { type: 'roundReceived'; round: Round }
-  | { type: 'failed'; failure: Outcome }
+  | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
@@ -64,7 +64,7 @@ function update(table: Table, round: Round): Table {
   return { ...table, round, balance: round.balance, phase }
 }
 
-function failed(table: Table, failure: Outcome): Table {
+function failed(table: Table, failure: Failure): Table {
   if (table.phase.name !== 'requesting') return table
   const { request } = table.phase
   switch (failure.kind) {
@@ -76,8 +76,6 @@ function failed(table: Table, failure: Outcome): Table {
       }
     case 'trouble':
       return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
-    default:
-      return table
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Dispatch, useEffect, useReducer } from 'react'
-import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type Dispatch, useReducer } from 'react'
+import { callVendor, isFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
+import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
 import { bingo, type Opened } from '../contract.ts'
 import { type Action, firstTable, reduce, type Table, type VendorRequest } from './state.ts'
 
@@ -31,7 +32,7 @@ async function perform(launch: LaunchAddress, request: VendorRequest): Promise<A
   try {
     return await answer(launch, request)
   } catch (thrown) {
-    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return resume(launch, request)
+    if (isFailure(thrown, 'ROUND_OPEN')) return resume(launch, request)
     throw thrown
   }
 }
@@ -39,24 +40,14 @@ async function perform(launch: LaunchAddress, request: VendorRequest): Promise<A
 /** Returns the game, and makes the calls that its changes require. */
 export function useBingo(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const request = table.phase.name === 'requesting' ? table.phase.request : undefined
 
-  useEffect(() => {
-    if (!request) return
-    let active = true
-    perform(launch, request).then(
-      (action) => active && dispatch(action),
-      (thrown) => {
-        const failure = outcomeOf(thrown)
-        if (!active) return
-        if (failure.kind === 'over') end(failure.reason)
-        else dispatch({ type: 'failed', failure })
-      },
-    )
-    return () => {
-      active = false
-    }
-  }, [request, launch, end])
+  useVendorCall({
+    request: table.phase.name === 'requesting' ? table.phase.request : undefined,
+    send: (request) => perform(launch, request),
+    onAnswer: dispatch,
+    onFailure: (failure) => dispatch({ type: 'failed', failure }),
+    end,
+  })
 
   return { table, dispatch }
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
+import { useCall } from '#mock-server/vendors/page-kit/use-call.ts'
 import { chat as contract } from '../contract.ts'
 import { beginning, chatReducer, lastNumber } from './state.ts'
 
@@ -13,18 +14,12 @@ export function useChat({ token }: LaunchAddress) {
   const [state, dispatch] = useReducer(chatReducer, token, beginning)
   const after = state.screen === 'open' ? lastNumber(state.chat) : 0
 
-  const loading = state.screen === 'loading'
-  useEffect(() => {
-    if (!loading) return
-    let active = true
-    callVendor(contract.open, { token }).then(
-      (chat) => active && dispatch({ type: 'opened', chat }),
-      (thrown) => active && dispatch({ type: 'failed', thrown }),
-    )
-    return () => {
-      active = false
-    }
-  }, [loading, token])
+  useCall({
+    request: state.screen === 'loading' ? token : undefined,
+    send: () => callVendor(contract.open, { token }),
+    onAnswer: (chat) => dispatch({ type: 'opened', chat }),
+    onError: (thrown) => dispatch({ type: 'failed', thrown }),
+  })
 
   const open = state.screen === 'open'
   useEffect(() => {

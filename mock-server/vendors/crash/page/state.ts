@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
 
 /** The request for a bet. A retry with the same key cannot bet twice. */
@@ -37,7 +37,7 @@ export type Action =
   | { type: 'opened'; idempotencyKey: string }
   | { type: 'betDone'; bet: CrashBet; balance: number }
   | { type: 'missed' }
-  | { type: 'betFailed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'betFailed'; outcome: Failure }
   | { type: 'outDone'; bet: CrashBet; balance: number }
   | { type: 'outFailed' }
   | { type: 'betStepped'; by: 1 | -1 }
@@ -129,7 +129,7 @@ function press(table: Table, idempotencyKey: string): Table {
 export const isDue = ({ queuedAfter, request, own, view: { round }, stop }: Table): boolean =>
   queuedAfter !== undefined && round.number > queuedAfter && round.phase === 'betting' && !request && !own && !stop
 
-function failBet(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
+function failBet(table: Table, outcome: Failure): Table {
   if (outcome.kind === 'trouble') return { ...table, stop: { kind: 'cut', trouble: outcome.trouble } }
   const balance = outcome.balance ?? table.balance
   return { ...table, balance, request: undefined, queuedAfter: undefined, stop: { kind: 'short' } }

@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
-import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { callVendor, isFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
 import { type CrashOpened, crash } from '../contract.ts'
 import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
@@ -52,52 +53,33 @@ function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispa
   return clock
 }
 
-async function placeBet({ token }: LaunchAddress, request: BetRequest, end: End): Promise<Action | undefined> {
+async function placeBet({ token }: LaunchAddress, request: BetRequest): Promise<Action> {
   try {
     return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...request })) }
   } catch (thrown) {
-    if (thrown instanceof VendorFailure && thrown.code === 'BETTING_CLOSED') return { type: 'missed' }
-    const outcome = outcomeOf(thrown)
-    if (outcome.kind !== 'over') return { type: 'betFailed', outcome }
-    end(outcome.reason)
-    return undefined
-  }
-}
-
-async function cashOut({ token }: LaunchAddress, betId: string, end: End): Promise<Action | undefined> {
-  try {
-    return { type: 'outDone', ...(await callVendor(crash.cashOut, { token, betId })) }
-  } catch (thrown) {
-    const outcome = outcomeOf(thrown)
-    if (outcome.kind !== 'over') return { type: 'outFailed' }
-    end(outcome.reason)
-    return undefined
+    if (isFailure(thrown, 'BETTING_CLOSED')) return { type: 'missed' }
+    throw thrown
   }
 }
 
 /** Sends the bet, and the cash-out until it succeeds. */
 function useCalls(launch: LaunchAddress, { request, leaving, stop }: Table, dispatch: Dispatch<Action>, end: End) {
-  const sent = stop ? undefined : request
-  useEffect(() => {
-    if (!sent) return
-    let active = true
-    placeBet(launch, sent, end).then((action) => active && action && dispatch(action))
-    return () => {
-      active = false
-    }
-  }, [launch, sent, dispatch, end])
+  useVendorCall({
+    request: stop ? undefined : request,
+    send: (sent) => placeBet(launch, sent),
+    onAnswer: dispatch,
+    onFailure: (outcome) => dispatch({ type: 'betFailed', outcome }),
+    end,
+  })
 
-  useEffect(() => {
-    if (!leaving) return
-    let active = true
-    const { betId, tries } = leaving
-    wait(tries === 0 ? 0 : anotherTry)
-      .then(() => (active ? cashOut(launch, betId, end) : undefined))
-      .then((action) => active && action && dispatch(action))
-    return () => {
-      active = false
-    }
-  }, [launch, leaving, dispatch, end])
+  useVendorCall({
+    request: leaving,
+    delay: ({ tries }) => (tries === 0 ? 0 : anotherTry),
+    send: ({ betId }) => callVendor(crash.cashOut, { token: launch.token, betId }),
+    onAnswer: (answer) => dispatch({ type: 'outDone', ...answer }),
+    onFailure: () => dispatch({ type: 'outFailed' }),
+    end,
+  })
 }
 
 /** Returns the table and the platform's clock, and makes the calls that the table's changes require. */

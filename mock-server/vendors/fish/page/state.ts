@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import { type FishOpened, mostShots, type SpeciesView, type Volley } from '../contract.ts'
 
 type SpeciesId = SpeciesView['id']
@@ -43,7 +43,7 @@ export type Action =
   | { type: 'hit'; hits: readonly Hit[] }
   | { type: 'sent'; idempotencyKey: string }
   | { type: 'answered'; volley: Volley }
-  | { type: 'failed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'failed'; outcome: Failure }
   | { type: 'short' }
   | { type: 'betStepped'; by: 1 | -1 }
   | { type: 'betLowered' }
@@ -110,7 +110,7 @@ function answer(table: Table, { shots, win, balance }: Volley): Table {
 }
 
 /** Drops the hits if funds are insufficient, or keeps them for a retry if the answer is lost. */
-function fail(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
+function fail(table: Table, outcome: Failure): Table {
   const stopped = { ...table, auto: false }
   if (outcome.kind === 'trouble') return { ...stopped, stop: { kind: 'cut', trouble: outcome.trouble } }
   const balance = outcome.balance ?? table.balance

@@ -2,31 +2,22 @@ import { type Dispatch, useEffect, useReducer } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
-import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { type FishOpened, fish } from '../contract.ts'
+import type { OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
+import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
+import { type FishOpened, fish, type Volley } from '../contract.ts'
 import { type Action, type Batch, firstTable, reduce, type Table } from './state.ts'
-
-type End = (reason: OverReason) => void
 
 /** Milliseconds over which hits are collected before they are sent. */
 const gathering = 220
 
-async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<Action | undefined> {
-  const { hits, idempotencyKey } = batch
+function shoot({ token }: LaunchAddress, { hits, idempotencyKey }: Batch): Promise<Volley> {
   const [{ bet } = { bet: 0 }] = hits
   const shots = hits.map(({ species }) => species)
-  try {
-    return { type: 'answered', volley: await callVendor(fish.shoot, { token, bet, shots, idempotencyKey }) }
-  } catch (thrown) {
-    const outcome = outcomeOf(thrown)
-    if (outcome.kind !== 'over') return { type: 'failed', outcome }
-    end(outcome.reason)
-    return undefined
-  }
+  return callVendor(fish.shoot, { token, bet, shots, idempotencyKey })
 }
 
 interface Ending {
-  end: End
+  end: (reason: OverReason) => void
   /** Whether the player has left: the launch is closed then, and would refuse further hits. */
   left: boolean
 }
@@ -40,15 +31,13 @@ export function useFish(
   const [table, dispatch] = useReducer(reduce, opened, firstTable)
   const { batch, stop, waiting } = table
 
-  const sent = stop || left ? undefined : batch
-  useEffect(() => {
-    if (!sent) return
-    let active = true
-    shoot(launch, sent, end).then((action) => active && action && dispatch(action))
-    return () => {
-      active = false
-    }
-  }, [launch, sent, end])
+  useVendorCall({
+    request: stop || left ? undefined : batch,
+    send: (sent) => shoot(launch, sent),
+    onAnswer: (volley) => dispatch({ type: 'answered', volley }),
+    onFailure: (outcome) => dispatch({ type: 'failed', outcome }),
+    end,
+  })
 
   const due = waiting.length > 0 && !batch && !stop && !left
   useEffect(() => {

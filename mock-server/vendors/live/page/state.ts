@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Bet, Opened, TableView } from '../contract.ts'
 
 /** The bets of one request. A retry with the same key cannot bet twice. */
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 /** The effect of a failed order on the player; `closed` if betting had closed. */
-export type Failure = Outcome | { kind: 'closed' }
+type BetFailure = Failure | { kind: 'closed' }
 
 export type Action =
   | { type: 'chipPicked'; chip: number }
@@ -41,7 +41,7 @@ export type Action =
   | { type: 'confirmed'; idempotencyKey: string }
   | { type: 'updated'; view: TableView }
   | { type: 'taken'; view: TableView }
-  | { type: 'failed'; failure: Failure }
+  | { type: 'failed'; failure: BetFailure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
@@ -107,7 +107,7 @@ function update(table: Table, view: TableView): Table {
   return { ...table, view, hint: begins ? undefined : table.hint }
 }
 
-function failed(table: Table, failure: Failure): Table {
+function failed(table: Table, failure: BetFailure): Table {
   if (table.phase.name !== 'sending') return table
   const { order } = table.phase
   switch (failure.kind) {
@@ -119,8 +119,6 @@ function failed(table: Table, failure: Failure): Table {
     }
     case 'trouble':
       return { ...table, phase: { name: 'cut', order, trouble: failure.trouble } }
-    default:
-      return table
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { callVendor, isFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { useCall } from '#mock-server/vendors/page-kit/use-call.ts'
 import { type Order, pay } from '../contract.ts'
 import type { PayAddress } from './address.ts'
 
@@ -20,13 +21,11 @@ const returnMs = 1500
 /** Milliseconds between two polls of an order that may change elsewhere. */
 const pollMs = 2500
 
-const isCode = (thrown: unknown, code: VendorFailure['code']) => thrown instanceof VendorFailure && thrown.code === code
-
 async function openOrder({ token }: PayAddress): Promise<State> {
   try {
     return { screen: 'order', order: await callVendor(pay.open, { token }), busy: false }
   } catch (thrown) {
-    return { screen: 'trouble', kind: isCode(thrown, 'UNREACHABLE') ? 'unreachable' : 'unknown' }
+    return { screen: 'trouble', kind: isFailure(thrown, 'UNREACHABLE') ? 'unreachable' : 'unknown' }
   }
 }
 
@@ -58,15 +57,7 @@ export function usePay(address: PayAddress, go: Go) {
   const [state, setState] = useState<State>({ screen: 'loading' })
   const underWay = useRef(false)
 
-  const loading = state.screen === 'loading'
-  useEffect(() => {
-    if (!loading) return
-    let active = true
-    openOrder(address).then((next) => active && setState(next))
-    return () => {
-      active = false
-    }
-  }, [loading, address])
+  useCall({ request: state.screen === 'loading' ? address : undefined, send: openOrder, onAnswer: setState })
 
   usePolling(state, address, (seen) =>
     setState((now) => (now.screen === 'order' && !now.busy ? { ...now, order: seen } : now)),
@@ -92,7 +83,7 @@ export function usePay(address: PayAddress, go: Go) {
       setState({ screen: 'order', order: { ...order, status }, busy: false })
       if (status === 'cancelled') back()
     } catch (thrown) {
-      const failure = isCode(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
+      const failure = isFailure(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
       setState({ screen: 'order', order, busy: false, failure })
     } finally {
       underWay.current = false

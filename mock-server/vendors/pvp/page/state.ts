@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Move, Opened, TableView } from '../contract.ts'
 
 /** A call to the vendor. A repeated call has no further effect. */
@@ -20,14 +20,14 @@ export interface Table {
 }
 
 /** The effect of a failed call on the player; `passed` if the turn had ended. */
-export type Failure = Outcome | { kind: 'passed' }
+type CallFailure = Failure | { kind: 'passed' }
 
 export type Action =
   | { type: 'anteStepped'; by: 1 | -1 }
   | { type: 'dealt'; idempotencyKey: string }
   | { type: 'moved'; move: Move }
   | { type: 'updated'; view: TableView }
-  | { type: 'failed'; failure: Failure }
+  | { type: 'failed'; failure: CallFailure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
@@ -61,7 +61,7 @@ function requestMove(table: Table, move: Move): Table {
   return send(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move })
 }
 
-function failed(table: Table, failure: Failure): Table {
+function failed(table: Table, failure: CallFailure): Table {
   if (table.phase.name !== 'requesting') return table
   const { request } = table.phase
   switch (failure.kind) {
@@ -73,8 +73,6 @@ function failed(table: Table, failure: Failure): Table {
     }
     case 'trouble':
       return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
-    default:
-      return table
   }
 }
 

@@ -1,77 +1,68 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react'
-import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type Dispatch, useMemo, useReducer, useState } from 'react'
+import { callVendor, isFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
 import { type Opened, pvp, type TableView } from '../contract.ts'
-import { type Action, type Failure, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
+import { type Action, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
 
 /** Milliseconds between two polls of a hand that waits for the player. */
 const pause = 4_000
+const shortestPause = 400
 
-const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof VendorFailure && thrown.code === 'TURN_PASSED' ? { kind: 'passed' } : outcomeOf(thrown)
+/** Returns the milliseconds until the next poll: slightly after the end of the turn, or after the usual pause. */
+function nextPoll({ hand, now: seenAt }: TableView, now: number): number {
+  const left = (hand?.turn?.until ?? seenAt + pause) - now
+  return Math.min(pause, Math.max(shortestPause, left + 80))
+}
 
 const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Promise<TableView> =>
   kind === 'deal'
     ? callVendor(pvp.deal, { token, ...(request as Extract<VendorRequest, { kind: 'deal' }>) })
     : callVendor(pvp.move, { token, ...(request as Extract<VendorRequest, { kind: 'move' }>) })
 
+async function perform(launch: LaunchAddress, request: VendorRequest): Promise<Action> {
+  try {
+    return { type: 'updated', view: await send(launch, request) }
+  } catch (thrown) {
+    if (isFailure(thrown, 'TURN_PASSED')) return { type: 'failed', failure: { kind: 'passed' } }
+    throw thrown
+  }
+}
+
 /** Returns the table, and makes the calls that its changes require. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
   const [clock] = useState(() => clockAt(opened.view.now))
-  const [looks, setLooks] = useState(0)
+  const [lostPolls, setLostPolls] = useState(0)
   const { view, phase } = table
 
-  const request = phase.name === 'requesting' ? phase.request : undefined
-  useEffect(() => {
-    if (!request) return
-    let active = true
-    send(launch, request).then(
-      (next) => {
-        if (!active) return
-        clock.sync(next.now)
-        dispatch({ type: 'updated', view: next })
-      },
-      (thrown) => {
-        const failure = failureOf(thrown)
-        if (!active) return
-        if (failure.kind === 'over') end(failure.reason)
-        else dispatch({ type: 'failed', failure })
-      },
-    )
-    return () => {
-      active = false
-    }
-  }, [request, launch, clock, end])
+  const take = (action: Action) => {
+    if ('view' in action) clock.sync(action.view.now)
+    dispatch(action)
+  }
+
+  useVendorCall({
+    request: phase.name === 'requesting' ? phase.request : undefined,
+    send: (request) => perform(launch, request),
+    onAnswer: take,
+    onFailure: (failure) => dispatch({ type: 'failed', failure }),
+    end,
+  })
 
   // Poll a hand that waits for the player: the turn may have ended.
   const isWaiting = openHand(table) !== undefined && phase.name === 'ready'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
-  useEffect(() => {
-    if (!isWaiting) return
-    let active = true
-    const look = async () => {
-      try {
-        const next = await callVendor(pvp.look, { token: launch.token })
-        if (!active) return
-        clock.sync(next.now)
-        dispatch({ type: 'updated', view: next })
-      } catch (thrown) {
-        const outcome = outcomeOf(thrown)
-        if (!active) return
-        if (outcome.kind === 'over') end(outcome.reason)
-        else setLooks((count) => count + 1)
-      }
-    }
-    const left = (view.hand?.turn?.until ?? view.now + pause) - clock.now()
-    const timer = setTimeout(look, Math.min(pause, Math.max(400, left + 80)))
-    return () => {
-      active = false
-      clearTimeout(timer)
-    }
-  }, [view, looks, isWaiting, clock, launch, end])
+  // Every poll, successful or not, schedules the next.
+  const poll = useMemo(() => ({ view, lostPolls }), [view, lostPolls])
+  useVendorCall({
+    request: isWaiting ? poll : undefined,
+    delay: () => nextPoll(view, clock.now()),
+    send: () => callVendor(pvp.look, { token: launch.token }),
+    onAnswer: (next) => take({ type: 'updated', view: next }),
+    onFailure: () => setLostPolls((count) => count + 1),
+    end,
+  })
 
   return { table, dispatch, clock }
 }

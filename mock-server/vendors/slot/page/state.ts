@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Opened, Round } from '../contract.ts'
 
 /** The request for one round. A retry with the same key cannot bet twice. */
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 export type Action =
-  | { type: 'failed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'failed'; outcome: Failure }
   | { type: 'betStepped'; by: 1 | -1 }
   | { type: 'spun'; idempotencyKey: string }
   | { type: 'hurried' }
@@ -62,7 +62,7 @@ export const firstTable = (game: Opened): Table => ({
   phase: { name: 'ready' },
 })
 
-function failedAt(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
+function failedAt(table: Table, outcome: Failure): Table {
   const stopped = { ...table, auto: 0 }
   if (outcome.kind === 'short') {
     return { ...stopped, balance: outcome.balance ?? table.balance, phase: { name: 'short' } }

@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { failGame, type OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { type SportsBet, sports } from '../contract.ts'
 import { pickLabel } from './match-card.tsx'
 import styles from './my-bets.module.css'
@@ -33,9 +33,7 @@ export function MyBets({ launch: { token }, dispatch, end }: MyBetsProps) {
         setList({ of: status, bets: content, total })
         dispatch({ type: 'balance', balance })
       } catch (thrown) {
-        const outcome = outcomeOf(thrown)
-        if (outcome.kind === 'over') end(outcome.reason)
-        else dispatch({ type: 'silent' })
+        failGame(thrown, { onFailure: () => dispatch({ type: 'silent' }), end })
       }
     },
     pace,

@@ -1,4 +1,4 @@
-import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Board, MatchView, Quote, SportsBet, SportsOpened } from '../contract.ts'
 
 export type Sport = MatchView['sport']
@@ -73,7 +73,7 @@ export type Action =
   | { type: 'placing'; keys: readonly string[] }
   | { type: 'placed'; bet: SportsBet; balance: number }
   | { type: 'refused'; stop: Stop; legs?: readonly Quote[] }
-  | { type: 'failed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'failed'; outcome: Failure }
   | { type: 'retried' }
   | { type: 'dismissed' }
 
@@ -185,7 +185,7 @@ function placed(book: Book, bet: SportsBet, balance: number): Book {
 }
 
 /** Stops placing after a failure. Bets that are not placed stay on the slip. */
-function fail(book: Book, outcome: Exclude<Outcome, { kind: 'over' }>): Book {
+function fail(book: Book, outcome: Failure): Book {
   if (outcome.kind === 'trouble') return { ...book, stop: { kind: 'cut', trouble: outcome.trouble } }
   return { ...book, requests: [], balance: outcome.balance ?? book.balance, stop: { kind: 'short' } }
 }

@@ -1,8 +1,9 @@
-import { type Dispatch, useEffect, useReducer } from 'react'
+import { type Dispatch, useMemo, useReducer } from 'react'
 import * as z from 'zod/mini'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { failGame, type OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
+import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
 import { type Quote, type SportsOpened, sports } from '../contract.ts'
 import {
   type Accept,
@@ -44,23 +45,17 @@ function refusalOf(thrown: unknown): Action | undefined {
   return stop && { type: 'refused', stop, legs: Requoted.safeParse(thrown.value).data?.legs as Quote[] | undefined }
 }
 
-async function placeBet(
-  { token }: LaunchAddress,
-  request: BetRequest,
-  accept: Accept,
-  end: End,
-): Promise<Action | undefined> {
-  const { legs, stake, idempotencyKey } = request
+interface Order extends BetRequest {
+  accept: Accept
+}
+
+async function placeBet({ token }: LaunchAddress, { legs, ...order }: Order): Promise<Action> {
   try {
-    const input = { token, legs: legInputs(legs), stake, accept, idempotencyKey }
-    return { type: 'placed', ...(await callVendor(sports.place, input)) }
+    return { type: 'placed', ...(await callVendor(sports.place, { token, legs: legInputs(legs), ...order })) }
   } catch (thrown) {
     const refusal = refusalOf(thrown)
     if (refusal) return refusal
-    const outcome = outcomeOf(thrown)
-    if (outcome.kind !== 'over') return { type: 'failed', outcome }
-    end(outcome.reason)
-    return undefined
+    throw thrown
   }
 }
 
@@ -73,9 +68,7 @@ function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dis
       try {
         dispatch({ type: 'board', sport, view, board: await callVendor(sports.board, { token, sport, view }) })
       } catch (thrown) {
-        const outcome = outcomeOf(thrown)
-        if (outcome.kind === 'over') end(outcome.reason)
-        else dispatch({ type: 'silent' })
+        failGame(thrown, { onFailure: () => dispatch({ type: 'silent' }), end })
       }
     },
     boardPace[boardView],
@@ -93,8 +86,7 @@ function useQuotes({ token }: LaunchAddress, { slip, slipOpen, requests }: Book,
         const { legs } = await callVendor(sports.quote, { token, legs: legInputs(slip) })
         dispatch({ type: 'quoted', legs })
       } catch (thrown) {
-        const outcome = outcomeOf(thrown)
-        if (outcome.kind === 'over') end(outcome.reason)
+        failGame(thrown, { onFailure: () => undefined, end })
       }
     },
     quotePace,
@@ -110,14 +102,13 @@ export function useSports(launch: LaunchAddress, opened: SportsOpened, end: End)
   useQuotes(launch, book, dispatch, end)
 
   const request = stop ? undefined : requests[0]
-  useEffect(() => {
-    if (!request) return
-    let active = true
-    placeBet(launch, request, accept, end).then((action) => active && action && dispatch(action))
-    return () => {
-      active = false
-    }
-  }, [launch, request, accept, end])
+  useVendorCall({
+    request: useMemo(() => request && { ...request, accept }, [request, accept]),
+    send: (order) => placeBet(launch, order),
+    onAnswer: dispatch,
+    onFailure: (outcome) => dispatch({ type: 'failed', outcome }),
+    end,
+  })
 
   return { book, dispatch, launch, end }
 }
