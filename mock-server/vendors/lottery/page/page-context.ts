@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, useEffect, useState } from 'react'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
-import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import { pageBasics, usePageOf } from '#mock-server/vendors/page-kit/page-context.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import type { Home } from '../contract.ts'
 import { type LotteryAddress, marketOfVendor } from './address.ts'
@@ -13,15 +13,14 @@ export function createPage(address: LotteryAddress, home: Home) {
   const clock = clockAt(home.now)
   return {
     ...address,
+    ...pageBasics(texts, language, home.currency),
     home,
     market: home.vendor ? marketOfVendor(home.vendor) : address.market,
     /** The language in the gateway's form. */
     languageCode: language.toUpperCase(),
-    text: texts.in(language),
     clock,
     call: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
       callVendor(endpoint, input, home.token),
-    money: (amount: number) => formatMoney(amount, home.currency, language),
     time: (at: number) =>
       new Intl.DateTimeFormat(language, {
         month: 'numeric',
@@ -35,12 +34,7 @@ export function createPage(address: LotteryAddress, home: Home) {
 export type Page = ReturnType<typeof createPage>
 
 export const PageContext = createContext<Page | undefined>(undefined)
-
-export function usePage(): Page {
-  const page = use(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it.')
-  return page
-}
+export const usePage = (): Page => usePageOf(PageContext)
 
 /** Returns the platform's time in milliseconds, updated several times a second. */
 export function useNow(): number {

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react'
-import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import { createContext } from 'react'
+import { pageBasics, usePageOf } from '#mock-server/vendors/page-kit/page-context.ts'
 import type { Opened, SymbolView } from '../contract.ts'
 import { texts } from './texts.ts'
 
@@ -9,9 +9,7 @@ export type SymbolId = SymbolView['id']
 export function createPage({ currency, symbols }: Opened, language: string) {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]))
   return {
-    language,
-    text: texts.in(language),
-    money: (amount: number) => formatMoney(amount, currency, language),
+    ...pageBasics(texts, language, currency),
     symbol: (id: SymbolId) => byId.get(id) ?? { id, name: '', glyph: '', pays: [] },
   }
 }
@@ -19,9 +17,4 @@ export function createPage({ currency, symbols }: Opened, language: string) {
 type Page = ReturnType<typeof createPage>
 
 export const PageContext = createContext<Page | undefined>(undefined)
-
-export function usePage(): Page {
-  const page = useContext(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it.')
-  return page
-}
+export const usePage = (): Page => usePageOf(PageContext)

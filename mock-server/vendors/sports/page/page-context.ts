@@ -1,19 +1,12 @@
-import { createContext, useContext } from 'react'
-import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import { createContext } from 'react'
+import { pageBasics, usePageOf } from '#mock-server/vendors/page-kit/page-context.ts'
 import type { SportsOpened } from '../contract.ts'
 import { texts } from './texts.ts'
 
 /** Creates what every part of an opened game needs: texts and money format. */
-export const createPage = ({ currency }: SportsOpened, language: string) => ({
-  language,
-  text: texts.in(language),
-  money: (amount: number) => formatMoney(amount, currency, language),
-})
+export const createPage = ({ currency }: SportsOpened, language: string) => pageBasics(texts, language, currency)
 
-export const PageContext = createContext<ReturnType<typeof createPage> | undefined>(undefined)
+type Page = ReturnType<typeof createPage>
 
-export function usePage() {
-  const page = useContext(PageContext)
-  if (!page) throw new Error('usePage needs a PageContext above it.')
-  return page
-}
+export const PageContext = createContext<Page | undefined>(undefined)
+export const usePage = (): Page => usePageOf(PageContext)
