@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react'
-import { fill, fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
-import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
-import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
+import { CutNotice, LowerBetNotice } from '#mock-server/vendors/page-kit/play-notices.tsx'
 import { usePage } from './page-context.ts'
 import { type Action, affordableBet, spareOf, type Table } from './state.ts'
 
@@ -15,30 +14,14 @@ interface TableNoticesProps {
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { stop, bet } = table
-  const toLobby = { label: text.backToLobby, onPress: onLeave }
+  const exits = { text, dispatch, onLeave }
 
   if (stop?.kind === 'short') {
     const lower = affordableBet(table)
-    const dismiss = () => dispatch({ type: 'dismissed' })
+    const words = fillNotice(text.shortShot, { balance: money(spareOf(table)), bet: money(bet) })
     const canLower = lower !== undefined && lower < bet
-    const lowerBet = canLower && {
-      label: fill(text.lowerBet, { bet: money(lower) }),
-      onPress: () => dispatch({ type: 'betLowered' }),
-    }
-    const actions = lowerBet ? [lowerBet, toLobby] : [toLobby, { label: text.close, onPress: dismiss }]
-    return (
-      <Notice
-        glyph="coin"
-        {...fillNotice(text.shortShot, { balance: money(spareOf(table)), bet: money(bet) })}
-        actions={actions}
-        onDismiss={dismiss}
-      />
-    )
+    return <LowerBetNotice {...exits} words={words} lower={canLower ? money(lower) : undefined} />
   }
-  if (stop?.kind === 'cut') {
-    const { title } = text.trouble[stop.trouble]
-    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
-    return <Notice glyph={troubleGlyphs[stop.trouble]} title={title} text={text.cutShots} actions={[retry, toLobby]} />
-  }
+  if (stop?.kind === 'cut') return <CutNotice {...exits} trouble={stop.trouble} effect={text.cutShots} />
   return null
 }

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react'
 import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
-import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
-import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { CutNotice, ShortNotice } from '#mock-server/vendors/page-kit/play-notices.tsx'
 import { usePage } from './page-context.ts'
 import { type Action, type Table, totalOf } from './state.ts'
 
@@ -15,25 +14,13 @@ interface TableNoticesProps {
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, view, pending, chip } = table
-  const toLobby = { label: text.backToLobby, onPress: onLeave }
+  const exits = { text, dispatch, onLeave }
 
   if (phase.name === 'short') {
-    const dismiss = () => dispatch({ type: 'dismissed' })
     const required = totalOf(pending) <= view.balance ? totalOf(pending) + chip : totalOf(pending)
-    const actions = [{ label: text.close, onPress: dismiss }, toLobby]
-    return (
-      <Notice
-        glyph="coin"
-        {...fillNotice(text.short, { balance: money(view.balance), bet: money(required) })}
-        actions={actions}
-        onDismiss={dismiss}
-      />
-    )
+    const words = fillNotice(text.short, { balance: money(view.balance), bet: money(required) })
+    return <ShortNotice {...exits} words={words} />
   }
-  if (phase.name === 'cut') {
-    const { title } = text.trouble[phase.trouble]
-    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
-    return <Notice glyph={troubleGlyphs[phase.trouble]} title={title} text={text.cut} actions={[retry, toLobby]} />
-  }
+  if (phase.name === 'cut') return <CutNotice {...exits} trouble={phase.trouble} effect={text.cut} />
   return null
 }

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
-import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { CutNotice, ShortNotice } from '#mock-server/vendors/page-kit/play-notices.tsx'
 import { usePage } from './page-context.ts'
 import { type Action, openHand, type Table } from './state.ts'
 
@@ -17,23 +17,20 @@ interface TableNoticesProps {
 export function TableNotices({ table, dispatch, onLeave, leaving }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, view } = table
-  const toLobby = { label: text.backToLobby, onPress: onLeave }
+  const exits = { text, dispatch, onLeave }
 
   if (phase.name === 'short') {
-    const dismiss = () => dispatch({ type: 'dismissed' })
     const balance = money(view.balance)
     const needed = money(phase.needed)
-    const words = openHand(table)
-      ? fillNotice(text.shortMove, { balance, needed })
-      : fillNotice(text.short, { balance, bet: needed })
-    const actions = [{ label: text.close, onPress: dismiss }, ...(openHand(table) ? [] : [toLobby])]
-    return <Notice glyph="coin" {...words} actions={actions} onDismiss={dismiss} />
+    if (!openHand(table)) {
+      const words = fillNotice(text.short, { balance, bet: needed })
+      return <ShortNotice {...exits} words={words} />
+    }
+    const dismiss = () => dispatch({ type: 'dismissed' })
+    const words = fillNotice(text.shortMove, { balance, needed })
+    return <Notice glyph="coin" {...words} actions={[{ label: text.close, onPress: dismiss }]} onDismiss={dismiss} />
   }
-  if (phase.name === 'cut') {
-    const { title } = text.trouble[phase.trouble]
-    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
-    return <Notice glyph={troubleGlyphs[phase.trouble]} title={title} text={text.cut} actions={[retry, toLobby]} />
-  }
+  if (phase.name === 'cut') return <CutNotice {...exits} trouble={phase.trouble} effect={text.cut} />
   if (leaving) {
     const actions = [
       { label: text.stay, onPress: leaving.onStay },

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react'
-import { fill, fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
-import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
-import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
+import { CutNotice, LowerBetNotice } from '#mock-server/vendors/page-kit/play-notices.tsx'
 import { usePage } from './page-context.ts'
 import { type Action, affordableBet, type Table } from './state.ts'
 
@@ -15,29 +14,13 @@ interface TableNoticesProps {
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, balance, bet } = table
-  const toLobby = { label: text.backToLobby, onPress: onLeave }
+  const exits = { text, dispatch, onLeave }
 
   if (phase.name === 'short') {
     const lower = affordableBet(table)
-    const dismiss = () => dispatch({ type: 'dismissed' })
-    const lowerBet = lower && {
-      label: fill(text.lowerBet, { bet: money(lower) }),
-      onPress: () => dispatch({ type: 'betLowered' }),
-    }
-    const actions = lowerBet ? [lowerBet, toLobby] : [toLobby, { label: text.close, onPress: dismiss }]
-    return (
-      <Notice
-        glyph="coin"
-        {...fillNotice(text.short, { balance: money(balance), bet: money(bet) })}
-        actions={actions}
-        onDismiss={dismiss}
-      />
-    )
+    const words = fillNotice(text.short, { balance: money(balance), bet: money(bet) })
+    return <LowerBetNotice {...exits} words={words} lower={lower ? money(lower) : undefined} />
   }
-  if (phase.name === 'cut') {
-    const { title } = text.trouble[phase.trouble]
-    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
-    return <Notice glyph={troubleGlyphs[phase.trouble]} title={title} text={text.cut} actions={[retry, toLobby]} />
-  }
+  if (phase.name === 'cut') return <CutNotice {...exits} trouble={phase.trouble} effect={text.cut} />
   return null
 }
