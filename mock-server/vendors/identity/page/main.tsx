@@ -1,16 +1,8 @@
-import { createRoot } from 'react-dom/client'
-import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import '#mock-server/vendors/page-kit/provider.css'
-import { loadFonts } from '#mock-server/vendors/page-kit/fonts.ts'
+import { mountPage } from '#mock-server/vendors/page-kit/mount-page.ts'
 import { readIdentityAddress } from './address.ts'
 import { IdentityPage } from './page.tsx'
 
 const address = readIdentityAddress(location.search)
-document.documentElement.lang = address.language
-await loadTexts(address.language)
-
-const place = document.getElementById('page')
-if (!place) throw new Error('identity.html has no element with the id "page".')
 const answer = (message: object) => window.opener?.postMessage({ type: 'parlor:sign-in', ...message }, address.origin)
-createRoot(place).render(<IdentityPage address={address} answer={answer} />)
-loadFonts()
+await mountPage('page', address.language, <IdentityPage address={address} answer={answer} />)
