@@ -11,11 +11,11 @@ const open = ({ token }: LaunchAddress): Promise<Opened> => callVendor(bingo.ope
 
 export const BingoGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
-    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+    {(opened, exits) => <OpenGame launch={launch} opened={opened} exits={exits} />}
   </GameShell>
 )
 
-function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
   const { table, dispatch } = useBingo(launch, opened, exits.end)
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   return (

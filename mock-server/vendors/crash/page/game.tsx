@@ -16,11 +16,11 @@ async function open({ token }: LaunchAddress): Promise<CrashOpened> {
 
 export const CrashGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
-    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+    {(opened, exits) => <OpenGame launch={launch} opened={opened} exits={exits} />}
   </GameShell>
 )
 
-function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: CrashOpened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: CrashOpened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   const game = useCrash(launch, opened, exits.end)
   return (

@@ -16,11 +16,11 @@ async function open({ token }: LaunchAddress): Promise<FishOpened> {
 
 export const FishGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
-    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+    {(opened, exits) => <OpenGame launch={launch} opened={opened} exits={exits} />}
   </GameShell>
 )
 
-function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: FishOpened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: FishOpened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   const [left, setLeft] = useState(false)
   const game = useFish(launch, opened, { end: exits.end, left })

@@ -16,11 +16,11 @@ async function open({ token }: LaunchAddress): Promise<Opened> {
 
 export const PvpGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
-    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+    {(opened, exits) => <OpenGame launch={launch} opened={opened} exits={exits} />}
   </GameShell>
 )
 
-function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
   const { table, dispatch, clock } = usePvp(launch, opened, exits.end)
   const page = useMemo(() => createPage(opened, launch.language, clock), [opened, launch.language, clock])
   return (

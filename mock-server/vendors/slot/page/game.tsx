@@ -16,11 +16,11 @@ async function open({ token }: LaunchAddress): Promise<Opened> {
 
 export const SlotGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
-    {(game, exits) => <Opening launch={launch} game={game} exits={exits} />}
+    {(game, exits) => <OpenGame launch={launch} game={game} exits={exits} />}
   </GameShell>
 )
 
-function Opening({ launch, game, exits }: { launch: LaunchAddress; game: Opened; exits: Exits }) {
+function OpenGame({ launch, game, exits }: { launch: LaunchAddress; game: Opened; exits: Exits }) {
   const page = useMemo(() => createPage(game, launch.language), [game, launch.language])
   const { table, dispatch } = useSlot(launch, game, exits.end)
   return (

@@ -13,13 +13,13 @@ const open = ({ token }: LaunchAddress) => callVendor(sports.open, { token })
 /** Renders the sportsbook's page. If the launch or session has ended, it requests a login from the embedding page. */
 export const SportsGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open} onOver={(reason) => isForLogin(reason) && askRelogin()}>
-    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+    {(opened, exits) => <OpenGame launch={launch} opened={opened} exits={exits} />}
   </GameShell>
 )
 
 const isForLogin = (reason: string) => reason === 'expired' || reason === 'signed-out'
 
-function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: SportsOpened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: SportsOpened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   const book = useSports(launch, opened, exits.end)
   return (
