@@ -58,7 +58,7 @@ const Opened = z.object({
   state: State,
 })
 
-export type CrashOpened = z.infer<typeof Opened>
+export type Opened = z.infer<typeof Opened>
 
 const BetDone = z.object({ bet: Bet, balance: Amount })
 

@@ -26,7 +26,7 @@ const Opened = z.object({
   species: z.array(SpeciesView),
   returnRate: z.number(),
 })
-export type FishOpened = z.infer<typeof Opened>
+export type Opened = z.infer<typeof Opened>
 
 /** The most hits in one request, which is one round. */
 export const mostShots = 10

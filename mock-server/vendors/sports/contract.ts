@@ -90,7 +90,7 @@ const Opened = z.object({
   returnRate: z.number(),
   sports: z.array(z.object({ id: Sport, live: z.int() })),
 })
-export type SportsOpened = z.infer<typeof Opened>
+export type Opened = z.infer<typeof Opened>
 
 const Board = z.object({
   now: Instant,

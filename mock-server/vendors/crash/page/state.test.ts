@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
+import type { CrashBet, CrashState, Opened } from '../contract.ts'
 import { type Action, firstTable, isDue, pressOf, reduce, type Table } from './state.ts'
 
 type Phase = CrashState['round']['phase']
@@ -22,7 +22,7 @@ const view = (number: number, phase: Phase, over: Partial<CrashState> = {}): Cra
   ...over,
 })
 
-const opened: CrashOpened = {
+const opened: Opened = {
   game: { nodeId: 'n', name: 'Game', glyph: 'rocket', palette: { glow: '#fff', body: '#888', deep: '#000' } },
   vendor: { code: 'CX', name: 'Vendor' },
   currency: { code: 'KRW', symbol: '₩', position: 'F' },

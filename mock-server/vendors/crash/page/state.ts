@@ -1,5 +1,5 @@
 import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
-import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
+import type { CrashBet, CrashState, Opened } from '../contract.ts'
 
 /** The request for a bet. A retry with the same key cannot bet twice. */
 export interface BetRequest {
@@ -10,7 +10,7 @@ export interface BetRequest {
 }
 
 export interface Table {
-  opened: CrashOpened
+  opened: Opened
   /** The vendor's latest answer. */
   view: CrashState
   balance: number
@@ -50,7 +50,7 @@ export type Action =
 /** The multipliers offered for the automatic cash-out. */
 const autoSteps = [1.1, 1.2, 1.3, 1.5, 1.8, 2, 2.5, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500] as const
 
-export const firstTable = (opened: CrashOpened): Table => ({
+export const firstTable = (opened: Opened): Table => ({
   opened,
   view: opened.state,
   balance: opened.balance,

@@ -5,7 +5,7 @@ import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
-import { type CrashOpened, crash } from '../contract.ts'
+import { crash, type Opened } from '../contract.ts'
 import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
 /** Milliseconds before the next poll after a failure or if time is frozen, and before a retry. */
@@ -17,7 +17,7 @@ type End = (reason: OverReason) => void
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Polls the round while mounted. Each answer waits for a change. */
-function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
+function useWatch({ token }: LaunchAddress, opened: Opened, dispatch: Dispatch<Action>, end: End) {
   const clock = useMemo(() => clockAt(opened.state.now), [opened])
 
   useEffect(() => {
@@ -83,7 +83,7 @@ function useCalls(launch: LaunchAddress, { request, leaving, stop }: Table, disp
 }
 
 /** Returns the table and the platform's clock, and makes the calls that the table's changes require. */
-export function useCrash(launch: LaunchAddress, opened: CrashOpened, end: End) {
+export function useCrash(launch: LaunchAddress, opened: Opened, end: End) {
   const [table, dispatch] = useReducer(reduce, opened, firstTable)
   const clock = useWatch(launch, opened, dispatch, end)
   useCalls(launch, table, dispatch, end)

@@ -3,12 +3,12 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type Exits, GameShell } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { preloadGlyphs } from '#mock-server/vendors/page-kit/glyph.tsx'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type FishOpened, fish } from '../contract.ts'
+import { fish, type Opened } from '../contract.ts'
 import { createPage, PageContext } from './page-context.ts'
 import { FishTable } from './table.tsx'
 import { useFish } from './use-fish.ts'
 
-async function open({ token }: LaunchAddress): Promise<FishOpened> {
+async function open({ token }: LaunchAddress): Promise<Opened> {
   const opened = await callVendor(fish.open, { token })
   await preloadGlyphs(opened.species.map(({ glyph }) => glyph))
   return opened
@@ -20,7 +20,7 @@ export const FishGame = ({ launch }: { launch: LaunchAddress }) => (
   </GameShell>
 )
 
-function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: FishOpened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   const [left, setLeft] = useState(false)
   const game = useFish(launch, opened, { end: exits.end, left })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FishOpened, Volley } from '../contract.ts'
+import type { Opened, Volley } from '../contract.ts'
 import { type Action, affordableBet, catchesOf, firstTable, type Hit, reduce, spareOf, type Table } from './state.ts'
 
-const opened: FishOpened = {
+const opened: Opened = {
   game: { nodeId: 'n', name: 'Game', glyph: 'shark', palette: { glow: '#fff', body: '#888', deep: '#000' } },
   vendor: { code: 'DS', name: 'Vendor' },
   currency: { code: 'KRW', symbol: '₩', position: 'F' },

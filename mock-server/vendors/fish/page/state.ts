@@ -1,5 +1,5 @@
 import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
-import { type FishOpened, mostShots, type SpeciesView, type Volley } from '../contract.ts'
+import { mostShots, type Opened, type SpeciesView, type Volley } from '../contract.ts'
 
 type SpeciesId = SpeciesView['id']
 
@@ -25,7 +25,7 @@ export interface Answer extends Hit {
 }
 
 export interface Table {
-  opened: FishOpened
+  opened: Opened
   balance: number
   bet: number
   auto: boolean
@@ -52,7 +52,7 @@ export type Action =
   | { type: 'retried' }
   | { type: 'dismissed' }
 
-export const firstTable = (opened: FishOpened): Table => ({
+export const firstTable = (opened: Opened): Table => ({
   opened,
   balance: opened.balance,
   bet: opened.bet,

@@ -4,7 +4,7 @@ import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address
 import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import type { OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
-import { type FishOpened, fish, type Volley } from '../contract.ts'
+import { fish, type Opened, type Volley } from '../contract.ts'
 import { type Action, type Batch, firstTable, reduce, type Table } from './state.ts'
 
 /** Milliseconds over which hits are collected before they are sent. */
@@ -25,7 +25,7 @@ interface Ending {
 /** Returns the game's table, and sends its hits one batch after another until the player leaves. */
 export function useFish(
   launch: LaunchAddress,
-  opened: FishOpened,
+  opened: Opened,
   { end, left }: Ending,
 ): { table: Table; dispatch: Dispatch<Action> } {
   const [table, dispatch] = useReducer(reduce, opened, firstTable)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { atBase } from '#mock-server/vendors/page-kit/page-base.ts'
-import type { FishOpened } from '../contract.ts'
+import type { Opened } from '../contract.ts'
 
 function load(glyph: string): HTMLImageElement {
   const picture = new Image()
@@ -9,5 +9,5 @@ function load(glyph: string): HTMLImageElement {
 }
 
 /** Returns the pictures of the sea by glyph name. */
-export const usePictures = ({ species }: FishOpened): ReadonlyMap<string, HTMLImageElement> =>
+export const usePictures = ({ species }: Opened): ReadonlyMap<string, HTMLImageElement> =>
   useMemo(() => new Map(['coin', ...species.map(({ glyph }) => glyph)].map((glyph) => [glyph, load(glyph)])), [species])

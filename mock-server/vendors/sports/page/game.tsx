@@ -3,7 +3,7 @@ import { askRelogin } from '#mock-server/vendors/page-kit/ask-relogin.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type Exits, GameShell } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { type SportsOpened, sports } from '../contract.ts'
+import { type Opened, sports } from '../contract.ts'
 import { SportsBook } from './book.tsx'
 import { createPage, PageContext } from './page-context.ts'
 import { useSports } from './use-sports.ts'
@@ -19,7 +19,7 @@ export const SportsGame = ({ launch }: { launch: LaunchAddress }) => (
 
 const isForLogin = (reason: string) => reason === 'expired' || reason === 'signed-out'
 
-function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: SportsOpened; exits: Exits }) {
+function OpenGame({ launch, opened, exits }: { launch: LaunchAddress; opened: Opened; exits: Exits }) {
   const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
   const book = useSports(launch, opened, exits.end)
   return (

@@ -1,7 +1,7 @@
-import type { Board, MatchView, SportsBet, SportsOpened } from '../contract.ts'
+import type { Board, MatchView, Opened, SportsBet } from '../contract.ts'
 import { type Action, type Book, firstBook, type Leg, reduce } from './state.ts'
 
-export const opened: SportsOpened = {
+export const opened: Opened = {
   game: { nodeId: 'BR_1', name: 'Golden Goal', glyph: 'soccer', palette: { glow: '#fff', body: '#888', deep: '#000' } },
   vendor: { code: 'BR', name: 'Stadium Bridge' },
   currency: { code: 'KRW', symbol: '₩', position: 'F' },

@@ -1,5 +1,5 @@
 import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
-import type { Board, MatchView, Quote, SportsBet, SportsOpened } from '../contract.ts'
+import type { Board, MatchView, Opened, Quote, SportsBet } from '../contract.ts'
 
 export type Sport = MatchView['sport']
 export type View = 'live' | 'upcoming' | 'results' | 'bets'
@@ -34,7 +34,7 @@ export type Stop =
   | { kind: 'limit' }
 
 export interface Book {
-  opened: SportsOpened
+  opened: Opened
   balance: number
   sport: Sport
   view: View
@@ -80,7 +80,7 @@ export type Action =
 const mostLegs = 10
 
 /** Returns a new book that shows the sport with the most live matches. */
-export function firstBook(opened: SportsOpened): Book {
+export function firstBook(opened: Opened): Book {
   const busiest = opened.sports.reduce((most, one) => (one.live > most.live ? one : most))
   return {
     opened,

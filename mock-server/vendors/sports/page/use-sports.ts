@@ -4,7 +4,7 @@ import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-ve
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { failGame, type OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
-import { type Quote, type SportsOpened, sports } from '../contract.ts'
+import { type Opened, type Quote, sports } from '../contract.ts'
 import {
   type Accept,
   type Action,
@@ -95,7 +95,7 @@ function useQuotes({ token }: LaunchAddress, { slip, slipOpen, requests }: Book,
 }
 
 /** Returns the book, and makes the calls that its changes require. */
-export function useSports(launch: LaunchAddress, opened: SportsOpened, end: End) {
+export function useSports(launch: LaunchAddress, opened: Opened, end: End) {
   const [book, dispatch] = useReducer(reduce, opened, firstBook)
   const { requests, stop, accept } = book
   useBoard(launch, book, dispatch, end)
