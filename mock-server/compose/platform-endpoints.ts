@@ -12,8 +12,8 @@ import { withdrawEndpoints } from '#mock-server/platform/money/endpoints/withdra
 import { promotionEndpoints } from '#mock-server/platform/promotions/endpoints/promotions.ts'
 import { saferPlayEndpoints } from '#mock-server/platform/saferplay/endpoints/safer-play.ts'
 import { serviceEndpoints, systemEndpoints } from '#mock-server/platform/system/endpoints/system.ts'
-import { gameInfoEndpoints } from '#mock-server/vendors/info/endpoints.ts'
 import { announcementEndpoints } from './announcement-endpoints.ts'
+import { gameInfoEndpoints } from './game-info-endpoints.ts'
 import { securityEndpoints } from './security-endpoints.ts'
 
 /** Every endpoint of the contract with its behaviour. */

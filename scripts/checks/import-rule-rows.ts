@@ -211,6 +211,22 @@ export const rows: Row[] = [
     ],
   },
   {
+    file: 'mock-server/vendors/fish/round.ts',
+    may: ['#mock-server/vendors/shared/bet-steps.ts', '#mock-server/world/b.ts', '#fixtures/b.json', './rules/b.ts'],
+    mayNot: [
+      '#mock-server/vendors/slot/rules/machine.ts',
+      '#mock-server/vendors/page-kit/b.ts',
+      '../slot/rules/machine.ts',
+      'react',
+    ],
+  },
+  { file: 'mock-server/vendors/fish/rules/a.ts', may: ['../contract.ts'], mayNot: ['../../slot/rules/machine.ts'] },
+  {
+    file: 'mock-server/vendors/shared/a.ts',
+    may: ['./b.ts', '#mock-server/core/b.ts', '#mock-server/platform/games/state/b.ts'],
+    mayNot: ['#mock-server/vendors/slot/contract.ts', '../slot/contract.ts', '#mock-server/compose/b.ts'],
+  },
+  {
     file: 'mock-server/compose/a.ts',
     may: ['#mock-server/platform/lottery/endpoints/b.ts', '#mock-server/vendors/lottery/endpoints.ts'],
     mayNot: ['#mock-server/hosts/b.ts'],
@@ -228,9 +244,11 @@ export const rows: Row[] = [
       '#contract/b.ts',
       '#locales/en/vendors/slot.json',
       '#mock-server/vendors/page-kit/b.tsx',
+      '#mock-server/vendors/shared/launch-contract.ts',
       '../contract.ts',
     ],
     mayNot: [
+      '#mock-server/vendors/fish/contract.ts',
       '#ui/controls/button.tsx',
       '#gateway/call.ts',
       '#fixtures/b.json',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importRule } from './import-rule.ts'
+import { importRule, kinds } from './import-rule.ts'
 import { rows } from './import-rule-rows.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'import-rule-'))
@@ -33,6 +33,11 @@ test('biome.imports.json matches the table', () => {
 test.each(readdirSync('mock-server/platform'))('the area %s has a row', (area) => {
   const folders = importRule.overrides.flatMap(({ includes }) => includes)
   expect(folders).toContain(`mock-server/platform/${area}/**`)
+})
+
+test('every kind of vendor page has a row', () => {
+  const folders = readdirSync('mock-server/vendors', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual([...kinds, 'page-kit', 'shared'].toSorted())
 })
 
 interface Report {

@@ -83,6 +83,20 @@ const worldFolders = [
   'axes',
   'worlds',
 ] as const
+/** The kinds of vendor pages: each imports itself, what they share and the kit of their pages, and never another kind. */
+export const kinds = [
+  'bingo',
+  'chat',
+  'crash',
+  'fish',
+  'identity',
+  'live',
+  'lottery',
+  'pay',
+  'pvp',
+  'slot',
+  'sports',
+] as const
 const climbs = ['../../**', `../{${[...layers, ...simulator, ...serverFolders, 'studio', 'demo', 'src'].join(',')}}/**`]
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
@@ -158,10 +172,28 @@ const beside: Row[] = [
     ],
     banned: [...react, `../{${areas.join(',')}}/**`],
   })),
+  {
+    folder: `mock-server/vendors/{shared,${kinds.join(',')}}`,
+    aliases: [
+      'contract',
+      'merchant',
+      'fixtures',
+      ...rooms.slice(0, rooms.indexOf('platform')).map((name) => `mock-server/${name}`),
+      `mock-server/${platformFor('vendors')}`,
+      'mock-server/vendors/shared',
+    ],
+    banned: [...react, `../{${kinds.join(',')}}/**`],
+  },
   // Vendor games represent other companies' pages: React, and nothing of the app.
   {
     folder: 'mock-server/vendors/{page-kit,*/page}',
-    aliases: ['contract', 'mock-server/values', 'mock-server/platform/lottery/rules', 'mock-server/vendors', 'locales'],
+    aliases: [
+      'contract',
+      'mock-server/values',
+      'mock-server/platform/lottery/rules',
+      'mock-server/vendors/{shared,page-kit}',
+      'locales',
+    ],
   },
   { folder: 'fixtures', aliases: ['contract', 'merchant', ...simulator], banned: react },
 ]

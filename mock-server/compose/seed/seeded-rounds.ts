@@ -3,7 +3,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 import { pastPlays } from './past-play.ts'
 

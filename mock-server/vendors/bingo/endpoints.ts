@@ -2,7 +2,7 @@ import { implement } from '#mock-server/core/implement.ts'
 import { findLaunch, type Launch, playableGame } from '#mock-server/platform/games/state/launches.ts'
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
-import { openedView } from '#mock-server/vendors/opened/view.ts'
+import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { bingo, type Opened } from './contract.ts'
 import {

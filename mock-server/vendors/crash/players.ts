@@ -2,7 +2,7 @@ import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { accountOf } from '#mock-server/values/people.ts'
-import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import { multiplierAt, reaches } from './rules/crash.ts'
 import { type CrashRound, phaseAt } from './rules/schedule.ts'
 

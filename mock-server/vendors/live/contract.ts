@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
 import { vendorResource } from '#mock-server/core/resource.ts'
-import { openedFields, playErrors } from '#mock-server/vendors/opened/contract.ts'
+import { openedFields, playErrors } from '#mock-server/vendors/shared/opened-fields.ts'
 import { liveGameNames } from './rules/games.ts'
 
 /** Rank and suit, such as `AS` or `TD`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
-import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { type Bet, live } from './contract.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { callVendor } from './call-vendor.ts'
 
 const answering = (body: string, status = 200) => {

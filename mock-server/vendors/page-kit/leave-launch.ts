@@ -1,4 +1,4 @@
-import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { callVendor } from './call-vendor.ts'
 import type { LaunchAddress } from './launch-address.ts'
 import { leaveGame } from './leave-game.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
-import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { type Move, pvp, type TableView } from './contract.ts'

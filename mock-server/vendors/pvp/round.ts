@@ -5,7 +5,7 @@ import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/ga
 import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { shuffled } from '#mock-server/values/shuffle.ts'
-import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import type { pvp } from './contract.ts'
 import { endPvp, foldId, movePvp, type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'

@@ -4,9 +4,10 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { type Launch, playerOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, type Round as KeptRound, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import type { Round, slot } from './contract.ts'
-import { betSteps, linesOf, slotSymbols } from './rules/machine.ts'
+import { linesOf, slotSymbols } from './rules/machine.ts'
 import { evaluate, type Reels, spin } from './rules/slot.ts'
 
 type SpinCall = Call<typeof slot.spin>

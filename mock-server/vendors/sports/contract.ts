@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, queryInteger, Token } from '#contract/primitives.ts'
 import { sportNames } from '#fixtures/sports/leagues.ts'
 import { vendorResource } from '#mock-server/core/resource.ts'
-import { openedFields, playErrors } from '#mock-server/vendors/opened/contract.ts'
+import { openedFields, playErrors } from '#mock-server/vendors/shared/opened-fields.ts'
 import { marketNames, pickNames } from './rules/markets.ts'
 
 const Sport = z.enum(sportNames)

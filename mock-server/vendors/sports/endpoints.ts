@@ -3,7 +3,7 @@ import { findLaunch, playableOf, playerOf } from '#mock-server/platform/games/st
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
-import { openedView } from '#mock-server/vendors/opened/view.ts'
+import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import { recordedName } from '#mock-server/world/tables/play.ts'
 import { placeSportsBet, quotesOf, quoteView, repeatedBet } from './bet.ts'
 import { sports } from './contract.ts'

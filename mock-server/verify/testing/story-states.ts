@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import type { Endpoint } from '#contract/resource.ts'
-import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { loadedIn } from './story-launch.ts'
 
 /** Returns the texts of a page in the language of its launch. */

@@ -94,8 +94,3 @@ export const linesOf = (minLine: number): typeof paylines =>
  * Returns how far the results of a bet spread: a bet on few lines wins seldom and much. A test plays many rounds of each.
  */
 export const volatilityOf = (minLine: number): 'medium' | 'high' => (linesOf(minLine).length > 10 ? 'medium' : 'high')
-
-const steps = [1, 2, 5, 10, 20, 50, 100]
-
-/** Returns the bets that a game accepts, smallest first. */
-export const betSteps = (minBet: number): number[] => steps.map((step) => step * minBet)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChance } from '#mock-server/values/chance.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import {
-  betSteps,
   linesOf,
   reelCount,
   returnRate,

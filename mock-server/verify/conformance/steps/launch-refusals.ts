@@ -3,7 +3,7 @@ import { games } from '#contract/games.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { control } from '#mock-server/control/contract.ts'
-import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { settings, snapshot } from './world-steps.ts'
 

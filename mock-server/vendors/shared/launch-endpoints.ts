@@ -1,6 +1,6 @@
 import { implement } from '#mock-server/core/implement.ts'
 import { findLaunch } from '#mock-server/platform/games/state/launches.ts'
-import { launches } from './contract.ts'
+import { launches } from './launch-contract.ts'
 
 export const launchEndpoints = implement(launches, {
   async close({ input, world, fail }) {

@@ -5,7 +5,7 @@ import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './game-figures.ts'
 
 const roundsShown = 5
 
@@ -21,7 +21,7 @@ const lastRounds = ({ tables }: World, memberId: string, nodeId: string) =>
     }))
     .toReversed()
 
-/** It belongs to the vendors, because the figures are those of their pages. */
+/** The figures of a game: each kind of vendor page knows its own. */
 export const gameInfoEndpoints = implement(gameInfo, {
   read({ input, member, world, fail }) {
     const { code } = world.merchant()

@@ -5,7 +5,8 @@ import { cardPrices } from '#mock-server/vendors/bingo/round.ts'
 import { liveSpots } from '#mock-server/vendors/live/rules/games.ts'
 import { liveGameOf } from '#mock-server/vendors/live/tables.ts'
 import { antesOf } from '#mock-server/vendors/pvp/round.ts'
-import { betSteps, linesOf, volatilityOf } from '#mock-server/vendors/slot/rules/machine.ts'
+import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
+import { linesOf, volatilityOf } from '#mock-server/vendors/slot/rules/machine.ts'
 import { limitsOf } from '#mock-server/vendors/sports/view.ts'
 
 type Stake = GameInfo['stake']
