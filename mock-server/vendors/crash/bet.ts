@@ -43,13 +43,10 @@ function settledAt({ takeOffAt, point }: CrashRound, auto: number | null): numbe
   return takeOffAt + (reaches(point, target) ? timeOf(target) : flightTime(point))
 }
 
-/** Returns the earlier bet of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the bets differ. */
-export function repeatedBet({ input, fail }: BetCall, before: Round): Round {
+/** Returns whether an earlier round of the same key has the same bet. */
+export function isRepeat(before: Round, { round, auto }: BetCall['input']): boolean {
   const placed = crashBetOf(before)
-  if (placed?.crashRound !== input.round || placed.auto !== input.auto) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another bet' })
-  }
-  return before
+  return placed?.crashRound === round && placed.auto === auto
 }
 
 /** Places a bet and schedules its settlement without the player. */

@@ -8,7 +8,7 @@ import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import { readToken } from '#mock-server/world/worlds/token.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { cashOutBet, placeCrashBet, repeatedBet } from './bet.ts'
+import { cashOutBet, isRepeat, placeCrashBet } from './bet.ts'
 import { crash } from './contract.ts'
 import { nextNews } from './news.ts'
 import { crashPoint, returnRate, topMultiplier } from './rules/crash.ts'
@@ -47,8 +47,9 @@ export const crashEndpoints = implement(
       const { input, world, fail } = call
       const launch = findLaunch(world, input.token, fail)
       // Return a placed bet even if the launch has ended since: its money has moved.
-      const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.bet) })
-      if (before) return betAnswer(world, repeatedBet(call, before))
+      const bet = toMinor(input.bet)
+      const before = playedBefore(world, { ...launch, ...input, bet }, (round) => isRepeat(round, input))
+      if (before) return betAnswer(world, before)
       return betAnswer(world, await placeCrashBet(call, launch, playableOf('CRASH', world, launch, fail)))
     },
     async cashOut(call) {

@@ -6,7 +6,7 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
 import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import { fish } from './contract.ts'
-import { costOf, hitsOf, sameShots, shoot, volleyView } from './round.ts'
+import { costOf, hitsOf, isRepeat, shoot, volleyView } from './round.ts'
 import { returnRate } from './rules/fish.ts'
 import { speciesViews } from './view.ts'
 
@@ -27,8 +27,9 @@ export const fishEndpoints = implement(fish, {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
     // Return decided hits even if the launch has ended since: their money has moved.
-    const before = playedBefore(world, { ...launch, ...input, bet: costOf(input) })
-    if (before) return volleyView(world, sameShots(call, before))
+    const bet = costOf(input)
+    const before = playedBefore(world, { ...launch, ...input, bet }, (round) => isRepeat(round, input))
+    if (before) return volleyView(world, before)
     return volleyView(world, await shoot(call, launch, playableOf('FISH', world, launch, fail)))
   },
 })

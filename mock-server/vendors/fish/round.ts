@@ -27,14 +27,11 @@ function checkStep({ input, fail }: ShootCall, { minBet }: CatalogueGame): void 
 /** Returns the cost of all hits of a call, in minor units. */
 export const costOf = ({ bet, shots }: ShootCall['input']): number => toMinor(bet) * shots.length
 
-/** Returns the earlier round of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its hits differ. */
-export function sameShots({ input, fail }: ShootCall, before: Round): Round {
-  const hits = hitsOf(before).map(({ species }) => species)
-  if (hits.join() !== input.shots.join()) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for other hits' })
-  }
-  return before
-}
+/** Returns whether an earlier round of the same key has the same hits. */
+export const isRepeat = (before: Round, { shots }: ShootCall['input']): boolean =>
+  hitsOf(before)
+    .map(({ species }) => species)
+    .join() === shots.join()
 
 const decide = ({ chance }: World, id: string, shots: readonly Species[]) =>
   shots.map((species, at) => ({

@@ -42,10 +42,8 @@ export const liveEndpoints = implement(live, {
     const { input, world, now, fail } = call
     const launch = findLaunch(world, input.token, fail)
     // Return bets that are placed even if the launch has ended since: their money has moved.
-    const before = playedBefore(world, { ...launch, ...input, bet: stakeOf(input) })
-    if (before && !isRepeat(before, input)) {
-      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for other bets' })
-    }
+    const bet = stakeOf(input)
+    const before = playedBefore(world, { ...launch, ...input, bet }, (round) => isRepeat(round, input))
     const game = before ? catalogue.game(launch.nodeId) : playableGame(world, launch, fail).game
     if (!game) return fail('GAME_NOT_FOUND')
     checkLive(game, fail)

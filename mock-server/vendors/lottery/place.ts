@@ -1,6 +1,7 @@
 import { isRealType } from '#contract/account-type.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { checkVendorOpen } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, placeBet } from '#mock-server/platform/games/state/rounds.ts'
 import { type LotteryOrder, settlingId } from '#mock-server/platform/lottery/state/orders.ts'
@@ -35,21 +36,19 @@ const contentOf = (
   ])
 
 /** Returns the earlier order of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the orders differ. */
-function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder | undefined {
-  const { idempotencyKey, numeros } = input
-  const before = world.tables.lotteryOrders
-    .by('idempotencyKey', idempotencyKey)
+function placedBefore(call: PlaceCall): LotteryOrder | undefined {
+  const { input, member, world } = call
+  const order = world.tables.lotteryOrders
+    .by('idempotencyKey', input.idempotencyKey)
     .find(({ memberId }) => memberId === member.id)
-  if (!before) return undefined
-  const repeated = { ...before, ...input, lines: input.lines.map(toRow) }
-  const issues = [...new Set(before.suborders.map(({ numero }) => numero))]
-  if (contentOf(before, issues) !== contentOf(repeated, numeros)) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: 'this key was used for another order; a new order needs a new key',
-    })
-  }
-  return before
+  return replayOf(call, order, {
+    action: 'order',
+    isSame: (made) => {
+      const repeated = { ...made, ...input, lines: input.lines.map(toRow) }
+      const issues = [...new Set(made.suborders.map(({ numero }) => numero))]
+      return contentOf(made, issues) === contentOf(repeated, input.numeros)
+    },
+  })
 }
 
 async function place(call: PlaceCall): Promise<LotteryOrder> {

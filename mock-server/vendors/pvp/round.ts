@@ -1,6 +1,7 @@
 import { opponents } from '#fixtures/games/opponents.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
@@ -33,12 +34,14 @@ function handOf({ tables }: World, { memberId, nodeId }: Launch, id: string): Ro
 }
 
 /** Returns the earlier hand of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its ante differs. */
-export function dealtBefore({ input, world, fail }: DealCall, { memberId, nodeId }: Launch): Round | undefined {
+export function dealtBefore(call: DealCall, { memberId, nodeId }: Launch): Round | undefined {
+  const { input, world } = call
   const round = world.tables.rounds.by('idempotencyKey', input.idempotencyKey).find((row) => row.memberId === memberId)
-  if (round && (round.nodeId !== nodeId || pvpOf(round)?.ante !== toMinor(input.ante))) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another ante' })
-  }
-  return round
+  return replayOf(call, round, {
+    action: 'hand',
+    // A hand's bet grows with its moves, so the antes are compared.
+    isSame: (made) => made.nodeId === nodeId && pvpOf(made)?.ante === toMinor(input.ante),
+  })
 }
 
 /** Returns the seat that acts first: the winner of the last hand. */

@@ -77,14 +77,11 @@ function checkStake({ input, fail }: PlaceCall, game: CatalogueGame, legs: reado
   return stake
 }
 
-/** Returns the earlier bet of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its legs differ. */
-export function repeatedBet({ input, fail }: PlaceCall, before: Round): Round {
+/** Returns whether an earlier bet of the same key has the same legs. */
+export function isRepeat(before: Round, { legs }: PlaceCall['input']): boolean {
   const key = ({ matchId, market, pick }: Pick<SportsLeg, 'matchId' | 'market' | 'pick'>) =>
     `${matchId}/${market}/${pick}`
-  if ((sportsLegsOf(before) ?? []).map(key).join() !== input.legs.map(key).join()) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another bet' })
-  }
-  return before
+  return (sportsLegsOf(before) ?? []).map(key).join() === legs.map(key).join()
 }
 
 /** Places a bet at the current odds. It is settled as its matches end. Every check runs before the first movement. */

@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import { recordedName } from '#mock-server/world/tables/play.ts'
-import { placeSportsBet, quotesOf, quoteView, repeatedBet } from './bet.ts'
+import { isRepeat, placeSportsBet, quotesOf, quoteView } from './bet.ts'
 import { sports } from './contract.ts'
 import { returnRate } from './rules/markets.ts'
 import { betView, boardMatches, limitsOf, liveCounts } from './view.ts'
@@ -41,10 +41,10 @@ export const sportsEndpoints = implement(sports, {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
     // Return a placed bet even if the launch has ended since: its money has moved.
-    const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.stake) })
-    const placed = before
-      ? repeatedBet(call, before)
-      : await placeSportsBet(call, launch, playableOf('SPORTS', world, launch, fail))
+    const bet = toMinor(input.stake)
+    const placed =
+      playedBefore(world, { ...launch, ...input, bet }, (round) => isRepeat(round, input)) ??
+      (await placeSportsBet(call, launch, playableOf('SPORTS', world, launch, fail)))
     return { bet: betView(world, launch, placed), balance: toMajor(world.ledger.balance(placed.player)) }
   },
   bets({ input, world, now, fail }) {

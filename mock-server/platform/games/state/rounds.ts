@@ -1,3 +1,4 @@
+import { replayOf } from '#mock-server/core/replay.ts'
 import { checkStake } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -22,19 +23,22 @@ export interface Bet {
   detail: RoundRow['detail']
 }
 
-/** Returns the round played earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the bet differs */
+/**
+ * Returns the round played earlier with the same key.
+ *
+ * @param isSame Compares what the bet does not show, such as the game's own detail.
+ * @throws GatewayError IDEMPOTENCY_KEY_REUSED if the round differs
+ */
 export function playedBefore(
   { tables }: Books,
   { memberId, nodeId, bet, idempotencyKey }: Pick<Bet, 'memberId' | 'nodeId' | 'bet' | 'idempotencyKey'>,
+  isSame: (round: Round) => boolean = () => true,
 ): Round | undefined {
   const round = tables.rounds.by('idempotencyKey', idempotencyKey).find((row) => row.memberId === memberId)
-  if (round && (round.bet !== bet || round.nodeId !== nodeId)) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: `this key played a round of ${toMajor(round.bet)} before; a new round needs a new key`,
-    })
-  }
-  return round
+  return replayOf({ fail }, round, {
+    action: 'bet',
+    isSame: (made) => made.bet === bet && made.nodeId === nodeId && isSame(made),
+  })
 }
 
 /**

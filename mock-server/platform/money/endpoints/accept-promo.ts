@@ -2,6 +2,7 @@ import type { deposit } from '#contract/deposit.ts'
 import type { PromoFixture } from '#fixtures/deposits.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { takesBonus } from '../rules/deposit.ts'
 import { creditBonus } from '../state/credit-deposit.ts'
 import { bonusOf, depositsOf, ownDeposit, promosFor } from './deposit-promos.ts'
@@ -47,16 +48,14 @@ export function promosLeft(call: PromosCall, depositId: string): readonly PromoF
   return promosFor(world, member, row.id).filter((promo) => bonusOf(row.amount, promo))
 }
 
-/** Checks whether the key accepted this bonus before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it accepted another. */
-function acceptedBefore({ input, member, world, fail }: AcceptCall): boolean {
-  const before = depositsOf(world, member).find(({ promoKey }) => promoKey === input.idempotencyKey)
-  if (before && (before.id !== input.depositId || before.promoId !== input.promoId)) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: `this key has already accepted ${before.promoId}; another bonus needs a new key`,
-    })
-  }
-  return before !== undefined
+/** Returns the deposit whose bonus the key accepted before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+function acceptedBefore(call: AcceptCall) {
+  const { idempotencyKey, depositId, promoId } = call.input
+  const before = depositsOf(call.world, call.member).find(({ promoKey }) => promoKey === idempotencyKey)
+  return replayOf(call, before, {
+    action: 'choice of a bonus',
+    isSame: (made) => made.id === depositId && made.promoId === promoId,
+  })
 }
 
 async function accept(call: AcceptCall) {

@@ -2,8 +2,9 @@ import type { deposit } from '#contract/deposit.ts'
 import { moneyTimes } from '#fixtures/money-outcomes.ts'
 import { appUrlOf } from '#mock-server/core/app-url.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { checkDeposit } from '#mock-server/platform/saferplay/state/enforce.ts'
-import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import { withinLimits } from '../rules/deposit.ts'
 import { bonusOf, offerOf, promosFor } from './deposit-promos.ts'
@@ -47,19 +48,16 @@ function requestedBonus({ input, member, world, fail }: DepositCall) {
 }
 
 /** Returns the deposit made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
-export function findRepeated({ input, member, world, fail }: DepositCall, method: DepositRow['method']) {
+export function depositedBefore(call: DepositCall, method: DepositRow['method']): StoredDeposit | undefined {
+  const { input, member, world } = call
   const [row] = world.tables.deposits.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
-  const requestedPromo = row?.promoKey ? '' : row?.promoId
-  if (
-    row &&
-    (row.amount !== toMinor(input.amount) || row.method !== method || requestedPromo !== (input.promoId ?? ''))
-  ) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: `this key made a deposit of ${toMajor(row.amount)} before; a new deposit needs a new key`,
-    })
-  }
-  return row
+  return replayOf(call, row, {
+    action: 'deposit',
+    isSame: (made) => {
+      const requestedPromo = made.promoKey ? '' : made.promoId
+      return made.amount === toMinor(input.amount) && made.method === method && requestedPromo === (input.promoId ?? '')
+    },
+  })
 }
 
 /**

@@ -9,13 +9,13 @@ import { acceptPromo, promosLeft } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
 import { offerOf, promosFor } from './deposit-promos.ts'
 import { depositTotals, reportedDeposits } from './deposit-report.ts'
-import { findRepeated, openPayment, type PaymentCall } from './deposit-request.ts'
+import { depositedBefore, openPayment, type PaymentCall } from './deposit-request.ts'
 import { depositView, depositViews, payUrl } from './deposit-view.ts'
 
 /** Creates the behaviour for a deposit that is paid on a payment page. */
 const paidBy = (method: MethodCode) => async (call: PaymentCall) => {
   checkReal(call)
-  const row = findRepeated(call, method) ?? (await openPayment(call, method))
+  const row = depositedBefore(call, method) ?? (await openPayment(call, method))
   return { deposit: depositView(row.id, call), payUrl: payUrl(call.world, row.payToken ?? '', call.input.language) }
 }
 
@@ -46,7 +46,7 @@ export const depositEndpoints = implement(deposit, {
   },
   async manualTransfer(call) {
     checkReal(call)
-    const row = findRepeated(call, 'BANK') ?? (await announceTransfer(call))
+    const row = depositedBefore(call, 'BANK') ?? (await announceTransfer(call))
     return depositView(row.id, call)
   },
   paymentGateway: paidBy('GATEWAY'),

@@ -1,5 +1,6 @@
 import type { wallet } from '#contract/wallet.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { Movement, Transfer } from '#mock-server/world/transfers/transfer.ts'
 import { walletAccount, walletNames } from '#mock-server/world/transfers/wallet-accounts.ts'
@@ -38,16 +39,11 @@ function checkTransfer(call: TransferCall) {
 }
 
 /** Returns the transfer made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
-function findRepeated({ input, world, fail }: TransferCall, transfer: Transfer): Movement | undefined {
-  const [made] = world.tables.movements.by('idempotencyKey', transfer.idempotencyKey)
-  if (made && (made.from !== transfer.from || made.to !== transfer.to || made.amount !== transfer.amount)) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: `this key moved ${toMajor(made.amount)} before, not ${input.amount}; a new transfer needs a new key`,
-    })
-  }
-  return made
-}
+const movedBefore = (call: TransferCall, { idempotencyKey, from, to, amount }: Transfer): Movement | undefined =>
+  replayOf(call, call.world.tables.movements.by('idempotencyKey', idempotencyKey)[0], {
+    action: 'transfer',
+    isSame: (made) => made.from === from && made.to === to && made.amount === amount,
+  })
 
 async function move(call: TransferCall, transfer: Transfer): Promise<Movement> {
   checkTransfer(call)
@@ -65,6 +61,6 @@ export async function walletTransfer(call: TransferCall) {
     idempotencyKey: `transfer/${member.id}/${input.idempotencyKey}`,
   }
   // A repeated transfer is returned before the wallets are checked: its money has already moved.
-  const { id, at, amount } = findRepeated(call, transfer) ?? (await move(call, transfer))
+  const { id, at, amount } = movedBefore(call, transfer) ?? (await move(call, transfer))
   return { transferId: id, at, amount: toMajor(amount), ...walletsView(call) }
 }

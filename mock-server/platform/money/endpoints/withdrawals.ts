@@ -5,6 +5,7 @@ import { moneyTimes } from '#fixtures/money-outcomes.ts'
 import { withdrawalRules } from '#fixtures/withdrawals.ts'
 import { checkMember, checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { maskCard } from '#mock-server/platform/accounts/rules/masking.ts'
 import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
@@ -55,15 +56,13 @@ export function withdrawalView(world: World, row: StoredWithdrawal, language: st
 }
 
 /** Returns the withdrawal made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
-function findRepeated({ input, member, world, fail }: WithdrawCall): StoredWithdrawal | undefined {
+function withdrawnBefore(call: WithdrawCall): StoredWithdrawal | undefined {
+  const { input, member, world } = call
   const [row] = world.tables.withdrawals.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
-  if (row && (row.amount !== toMinor(input.amount) || row.cardId !== input.cardId)) {
-    fail('IDEMPOTENCY_KEY_REUSED', {
-      field: 'body.idempotencyKey',
-      message: `this key withdrew ${toMajor(row.amount)} before; a new withdrawal needs a new key`,
-    })
-  }
-  return row
+  return replayOf(call, row, {
+    action: 'withdrawal',
+    isSame: ({ amount, cardId }) => amount === toMinor(input.amount) && cardId === input.cardId,
+  })
 }
 
 /** Returns what a refusal reports to the member: the limits, the missing turnover or the balance. */
@@ -136,7 +135,7 @@ async function submit(call: WithdrawCall): Promise<StoredWithdrawal> {
 
 export async function withdrawMoney(call: WithdrawCall) {
   checkReal(call)
-  const row = findRepeated(call) ?? (await submit(call))
+  const row = withdrawnBefore(call) ?? (await submit(call))
   return withdrawalView(call.world, row, call.input.language)
 }
 

@@ -4,6 +4,7 @@ import { minute } from '#contract/time-units.ts'
 import { promotions as fixtures, type PromotionFixture } from '#fixtures/promotions/promotions.ts'
 import { checkMember, checkReal } from '#mock-server/core/check-real.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
@@ -74,13 +75,10 @@ function readImages({ input, fail }: ApplyCall): Promise<ApplicationRow['images'
 }
 
 /** Returns the application made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
-function findRepeated({ input, member, world, fail }: ApplyCall): StoredApplication | undefined {
-  const { promotionId, idempotencyKey } = input
-  const row = applicationsOf(world, member).find((one) => one.idempotencyKey === idempotencyKey)
-  if (row && row.promotionId !== promotionId) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: `this key applied for ${row.promotionId}` })
-  }
-  return row
+function appliedBefore(call: ApplyCall): StoredApplication | undefined {
+  const { promotionId, idempotencyKey } = call.input
+  const row = applicationsOf(call.world, call.member).find((one) => one.idempotencyKey === idempotencyKey)
+  return replayOf(call, row, { action: 'application', isSame: (made) => made.promotionId === promotionId })
 }
 
 /** Returns the running promotion with its application's terms. @throws GatewayError PROMOTION_NOT_FOUND, PROMOTION_APPLIED */
@@ -148,6 +146,6 @@ export function applications(call: Call<typeof contract.applications>) {
 
 export async function applyPromotion(call: ApplyCall) {
   checkReal(call)
-  const row = findRepeated(call) ?? (await submit(call))
+  const row = appliedBefore(call) ?? (await submit(call))
   return applicationView(row, languageOf(call.input.language))
 }

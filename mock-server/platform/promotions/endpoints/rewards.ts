@@ -5,6 +5,7 @@ import type { Reward } from '#contract/reward-shapes.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
 import { checkMember } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { replayOf } from '#mock-server/core/replay.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { periodAt } from '#mock-server/values/periods.ts'
@@ -58,14 +59,11 @@ export function listRewards(call: Call<typeof promotions.rewards>) {
 }
 
 /** Returns the claim made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
-function findRepeated({ input, member, world, fail }: ClaimCall) {
-  const { rewardId, idempotencyKey } = input
-  const claims = world.tables.rewardClaims.by('memberId', member.id)
+function claimedBefore(call: ClaimCall) {
+  const { rewardId, idempotencyKey } = call.input
+  const claims = call.world.tables.rewardClaims.by('memberId', call.member.id)
   const paid = claims.find((claim) => claim.idempotencyKey === idempotencyKey)
-  if (paid && paid.rewardId !== rewardId) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: `this key claimed ${paid.rewardId}` })
-  }
-  return paid
+  return replayOf(call, paid, { action: 'claim', isSame: (made) => made.rewardId === rewardId })
 }
 
 /** Returns the requested prize, if it may be paid now. @throws GatewayError */
@@ -83,7 +81,7 @@ function findClaimable({ input, member, world, now, fail }: ClaimCall): Prize {
 }
 
 export async function claimReward(call: ClaimCall) {
-  const paid = findRepeated(call)
+  const paid = claimedBefore(call)
   if (paid) return { amount: toMajor(paid.amount) }
   const { input, member, world, now } = call
   const { id: rewardId, amount, reason, period: kind } = findClaimable(call)
