@@ -1,4 +1,5 @@
 import { games } from '#contract/games.ts'
+import type { Endpoint } from '#contract/resource.ts'
 import { saferPlay } from '#contract/safer-play.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { bingo } from '#mock-server/vendors/bingo/contract.ts'
@@ -19,137 +20,123 @@ import { ticket } from './lottery-steps.ts'
 import { launch as pvpLaunch } from './pvp-steps.ts'
 import { launch as sportsLaunch } from './sports-steps.ts'
 
-const refused = { expect: 'PLAY_LIMIT_REACHED' } as const
 const key = (of: string) => ({ idempotencyKey: `conformance-stake-limit-${of}` })
+const refused = { expect: 'PLAY_LIMIT_REACHED' } as const
+const token = (kind: string) => ({ token: launched(`stake limit: ${kind} launch`) })
+
+/** A kind of game, and its call that stakes money. */
+interface Row {
+  kind: string
+  launch: object
+  /** What the stake's input needs. */
+  before?: readonly Step[]
+  stake: Endpoint
+  input: object
+}
+
+const open = (kind: string, endpoint: Endpoint) => step(`stake limit: ${kind} open`, endpoint, token(kind))
 const clockTo = (name: string, at: string) => step(name, control.moveClock, { world, action: 'set', at })
 
-const place = '{{stake limit: sports board.matches.1'
+const match = '{{stake limit: sports board.matches.1'
 
-/** Returns the steps in which a limit of a member's stakes refuses a stake of each kind of game. */
-export function stakeLimitSteps(session: { token: string }, slotLaunch: object): Step[] {
-  const opened = (kind: string, launch: object) => step(`stake limit: ${kind} launch`, games.launch, launch, session)
-  const of = (kind: string) => ({ token: launched(`stake limit: ${kind} launch`) })
+/** The games that are played by launches, in the order of the clock. */
+const rows = (slotLaunch: object): Row[] => [
+  { kind: 'slot', launch: slotLaunch, stake: slot.spin, input: { bet: '{{open.bets.0}}' } },
+  {
+    kind: 'fish',
+    launch: fishLaunch,
+    before: [open('fish', fish.open)],
+    stake: fish.shoot,
+    input: { bet: '{{stake limit: fish open.bets.0}}', shots: ['shrimp'] },
+  },
+  {
+    kind: 'bingo',
+    launch: bingoLaunch,
+    before: [open('bingo', bingo.open)],
+    stake: bingo.buy,
+    input: { deal: 2, cards: 1, price: '{{stake limit: bingo open.prices.0}}' },
+  },
+  {
+    kind: 'sports',
+    launch: sportsLaunch,
+    before: [
+      open('sports', sports.open),
+      step('stake limit: sports board', sports.board, { ...token('sports'), sport: 'football', view: 'upcoming' }),
+    ],
+    stake: sports.place,
+    input: {
+      legs: [{ matchId: `${match}.id}}`, market: 'result', pick: 'home', odds: `${match}.markets.0.picks.0.odds}}` }],
+      stake: '{{stake limit: sports open.limits.least}}',
+      accept: 'none',
+    },
+  },
+  {
+    kind: 'crash',
+    launch: crashLaunch,
+    before: [
+      open('crash', crash.open),
+      clockTo('stake limit: crash takes bets', '{{stake limit: crash open.state.round.bettingAt}}'),
+    ],
+    stake: crash.bet,
+    input: {
+      round: '{{stake limit: crash open.state.round.number}}',
+      bet: '{{stake limit: crash open.bets.0}}',
+      auto: 1.5,
+    },
+  },
+  {
+    kind: 'live',
+    launch: liveLaunch,
+    before: [
+      open('live', live.open),
+      clockTo('stake limit: the table takes bets', '{{stake limit: live open.view.opensAt}}'),
+      step('stake limit: live look', live.look, token('live')),
+    ],
+    stake: live.bet,
+    input: {
+      roundId: '{{stake limit: live look.roundId}}',
+      bets: [{ spot: 'player', amount: '{{stake limit: live open.minimum}}' }],
+    },
+  },
+]
 
+/** Returns the steps in which the limit refuses a stake of a lottery, which has no launch. */
+function lotterySteps(session: { token: string }): Step[] {
+  const { gameId, playType, prizeMode, language } = ticket
+  const order = { ...ticket, numeros: ['{{stake limit: lottery board.coming.0.numero}}'], ...key('lottery') }
   return [
-    opened('pvp', pvpLaunch),
-    step('stake limit: pvp open', pvp.open, of('pvp')),
-    step('stake limit: pvp deal', pvp.deal, {
-      ...of('pvp'),
-      ante: '{{stake limit: pvp open.antes.0}}',
-      ...key('pvp'),
-    }),
-    step('stake limit', saferPlay.setLimit, { kind: 'stake', period: 'day', amount: 0.01 }, session),
-    step(
-      'stake limit: pvp move',
-      pvp.move,
-      {
-        ...of('pvp'),
-        handId: '{{stake limit: pvp deal.hand.handId}}',
-        turn: 0,
-        move: '{{stake limit: pvp deal.hand.turn.options.-1.move}}',
-      },
-      refused,
-    ),
-    step('stake limit: pvp fold', pvp.move, {
-      ...of('pvp'),
-      handId: '{{stake limit: pvp deal.hand.handId}}',
-      turn: 0,
-      move: 'fold',
-    }),
-    step(
-      'stake limit: pvp next deal',
-      pvp.deal,
-      { ...of('pvp'), ante: '{{stake limit: pvp open.antes.0}}', ...key('pvp-next') },
-      refused,
-    ),
-
-    opened('slot', slotLaunch),
-    step('stake limit: slot spin', slot.spin, { ...of('slot'), bet: '{{open.bets.0}}', ...key('slot') }, refused),
-
-    opened('fish', fishLaunch),
-    step('stake limit: fish open', fish.open, of('fish')),
-    step(
-      'stake limit: fish shoot',
-      fish.shoot,
-      { ...of('fish'), bet: '{{stake limit: fish open.bets.0}}', shots: ['shrimp'], ...key('fish') },
-      refused,
-    ),
-
-    opened('bingo', bingoLaunch),
-    step('stake limit: bingo open', bingo.open, of('bingo')),
-    step(
-      'stake limit: bingo buy',
-      bingo.buy,
-      { ...of('bingo'), deal: 2, cards: 1, price: '{{stake limit: bingo open.prices.0}}', ...key('bingo') },
-      refused,
-    ),
-
-    opened('sports', sportsLaunch),
-    step('stake limit: sports open', sports.open, of('sports')),
-    step('stake limit: sports board', sports.board, { ...of('sports'), sport: 'football', view: 'upcoming' }),
-    step(
-      'stake limit: sports place',
-      sports.place,
-      {
-        ...of('sports'),
-        legs: [
-          {
-            matchId: `${place}.id}}`,
-            market: 'result',
-            pick: 'home',
-            odds: `${place}.markets.0.picks.0.odds}}`,
-          },
-        ],
-        stake: '{{stake limit: sports open.limits.least}}',
-        accept: 'none',
-        ...key('sports'),
-      },
-      refused,
-    ),
-
-    step('stake limit: lottery board', lotteryHouse.board, {
-      gameId: ticket.gameId,
-      playType: ticket.playType,
-      prizeMode: ticket.prizeMode,
-      language: ticket.language,
-    }),
-    step(
-      'stake limit: lottery order',
-      lotteryHouse.place,
-      { ...ticket, numeros: ['{{stake limit: lottery board.coming.0.numero}}'], ...key('lottery') },
-      { ...session, ...refused },
-    ),
-
-    opened('crash', crashLaunch),
-    step('stake limit: crash open', crash.open, of('crash')),
-    clockTo('stake limit: crash takes bets', '{{stake limit: crash open.state.round.bettingAt}}'),
-    step(
-      'stake limit: crash bet',
-      crash.bet,
-      {
-        ...of('crash'),
-        round: '{{stake limit: crash open.state.round.number}}',
-        bet: '{{stake limit: crash open.bets.0}}',
-        auto: 1.5,
-        ...key('crash'),
-      },
-      refused,
-    ),
-
-    opened('live', liveLaunch),
-    step('stake limit: live open', live.open, of('live')),
-    clockTo('stake limit: the table takes bets', '{{stake limit: live open.view.opensAt}}'),
-    step('stake limit: live look', live.look, of('live')),
-    step(
-      'stake limit: live bet',
-      live.bet,
-      {
-        ...of('live'),
-        roundId: '{{stake limit: live look.roundId}}',
-        bets: [{ spot: 'player', amount: '{{stake limit: live open.minimum}}' }],
-        ...key('live'),
-      },
-      refused,
-    ),
+    step('stake limit: lottery board', lotteryHouse.board, { gameId, playType, prizeMode, language }),
+    step('stake limit: lottery order', lotteryHouse.place, order, { ...session, ...refused }),
   ]
 }
+
+/** Returns the steps around the limit's beginning: it refuses a move of a hand that was dealt before, and a new hand. */
+function pvpSteps(session: { token: string }): Step[] {
+  const deal = (of: string) => ({ ...token('pvp'), ante: '{{stake limit: pvp open.antes.0}}', ...key(of) })
+  const move = (chosen: string) => ({
+    ...token('pvp'),
+    handId: '{{stake limit: pvp deal.hand.handId}}',
+    turn: 0,
+    move: chosen,
+  })
+  return [
+    step('stake limit: pvp launch', games.launch, pvpLaunch, session),
+    open('pvp', pvp.open),
+    step('stake limit: pvp deal', pvp.deal, deal('pvp')),
+    step('stake limit', saferPlay.setLimit, { kind: 'stake', period: 'day', amount: 0.01 }, session),
+    step('stake limit: pvp move', pvp.move, move('{{stake limit: pvp deal.hand.turn.options.-1.move}}'), refused),
+    step('stake limit: pvp fold', pvp.move, move('fold')),
+    step('stake limit: pvp next deal', pvp.deal, deal('pvp-next'), refused),
+  ]
+}
+
+/** Returns the steps in which a limit of a member's stakes refuses a stake of each kind of game. */
+export const stakeLimitSteps = (session: { token: string }, slotLaunch: object): Step[] => [
+  ...pvpSteps(session),
+  ...lotterySteps(session),
+  ...rows(slotLaunch).flatMap(({ kind, launch, before = [], stake, input }) => [
+    step(`stake limit: ${kind} launch`, games.launch, launch, session),
+    ...before,
+    step(`stake limit: ${kind} stake`, stake, { ...token(kind), ...input, ...key(kind) }, refused),
+  ]),
+]
