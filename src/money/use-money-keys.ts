@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import { type MoneyKey, stored } from '#contract/stored.ts'
 import { serverNow } from '#gateway/server-time.ts'
-import { newKey } from '#platform/new-key.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { currentSession } from '#session/session.ts'
 

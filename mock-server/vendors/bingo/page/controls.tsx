@@ -1,7 +1,7 @@
 import { Minus, Plus, RefreshCw } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import styles from './controls.module.css'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { useCall } from '#mock-server/vendors/page-kit/use-call.ts'
 import { chat as contract } from '../contract.ts'
 import { beginning, chatReducer, lastNumber } from './state.ts'

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import { callVendor, isFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'

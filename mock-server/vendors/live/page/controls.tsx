@@ -1,7 +1,7 @@
 import { Repeat, Trash2, Undo2 } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Dispatch } from 'react'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
+import { newKey } from '#contract/new-key.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import type { Turn } from '../contract.ts'

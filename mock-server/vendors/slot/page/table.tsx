@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react'
+import { newKey } from '#contract/new-key.ts'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
-import { newKey } from '#mock-server/vendors/page-kit/new-key.ts'
 import { useSpaceKey } from '#mock-server/vendors/page-kit/use-space-key.ts'
 import { Celebration } from './celebration.tsx'
 import { Controls } from './controls.tsx'

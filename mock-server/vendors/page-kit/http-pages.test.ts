@@ -1,11 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newKey } from './new-key.ts'
-
-test('keys are long enough for the gateway, and differ', () => {
-  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(newKey()).not.toBe(newKey())
-})
 
 test('no page of a vendor needs what browsers lack on http pages', () => {
   const pages = globSync('mock-server/vendors/**/page/**/*.{ts,tsx}')
