@@ -3,7 +3,8 @@ import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { CutNotice, ShortNotice } from '#mock-server/vendors/page-kit/play-notices.tsx'
 import { usePage } from './page-context.ts'
-import { type Action, type Book, sumsOf } from './state.ts'
+import { sumsOf } from './stakes.ts'
+import type { Action, Book } from './state.ts'
 
 interface BookNoticesProps {
   book: Book

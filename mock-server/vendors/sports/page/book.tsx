@@ -8,11 +8,13 @@ import type { OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import styles from './book.module.css'
 import { BookNotices } from './book-notices.tsx'
+import { oddsOf } from './legs.ts'
 import { MatchCard } from './match-card.tsx'
 import { MyBets } from './my-bets.tsx'
 import { usePage } from './page-context.ts'
 import { Slip } from './slip.tsx'
-import { type Action, type Book, betsOf, oddsOf, type Sport, type View } from './state.ts'
+import { betsOf } from './stakes.ts'
+import type { Action, Book, Sport, View } from './state.ts'
 
 interface SportsBookProps {
   book: Book

@@ -2,9 +2,10 @@ import { type Dispatch, useState } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import type { MatchView } from '../contract.ts'
+import { isPicked } from './legs.ts'
 import styles from './match-card.module.css'
 import { usePage } from './page-context.ts'
-import { type Action, type Book, isPicked } from './state.ts'
+import type { Action, Book } from './state.ts'
 
 interface MatchCardProps {
   match: MatchView

@@ -1,5 +1,6 @@
 import type { Board, MatchView, Opened, SportsBet } from '../contract.ts'
-import { type Action, type Book, firstBook, type Leg, reduce } from './state.ts'
+import type { Leg } from './legs.ts'
+import { type Action, type Book, firstBook, reduce } from './state.ts'
 
 export const opened: Opened = {
   game: { nodeId: 'BR_1', name: 'Golden Goal', glyph: 'soccer', palette: { glow: '#fff', body: '#888', deep: '#000' } },

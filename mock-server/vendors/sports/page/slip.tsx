@@ -6,21 +6,12 @@ import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { SportsBet } from '../contract.ts'
+import { type Leg, oddsOf } from './legs.ts'
 import { pickLabel } from './match-card.tsx'
 import { usePage } from './page-context.ts'
 import styles from './slip.module.css'
-import {
-  type Accept,
-  type Action,
-  type Book,
-  canCombine,
-  type Leg,
-  type Mode,
-  modeOf,
-  obstacleOf,
-  oddsOf,
-  sumsOf,
-} from './state.ts'
+import { canCombine, type Mode, modeOf, sumsOf } from './stakes.ts'
+import { type Accept, type Action, type Book, obstacleOf } from './state.ts'
 
 interface SlipProps {
   book: Book

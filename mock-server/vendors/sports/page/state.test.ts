@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { isPicked } from './legs.ts'
 import { apply, boardOf, leg, matchOf, opened, picking } from './sample-book.ts'
-import { canCombine, firstBook, isPicked, modeOf } from './state.ts'
+import { canCombine, modeOf } from './stakes.ts'
+import { firstBook } from './state.ts'
 
 describe('an opened book', () => {
   test('shows the sport with the most live matches', () => {

@@ -1,22 +1,11 @@
 import type { Failure, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Board, MatchView, Opened, Quote, SportsBet } from '../contract.ts'
+import { isPicked, isSame, type Leg, quotesIn, requote, settled, withoutMarket } from './legs.ts'
+import { betsOf, type Mode, type SlipState } from './stakes.ts'
 
 export type Sport = MatchView['sport']
 export type View = 'live' | 'upcoming' | 'results' | 'bets'
-type Market = MatchView['markets'][number]
 export type Accept = 'none' | 'better' | 'any'
-export type Mode = 'single' | 'accumulator'
-
-/** A pick on the slip with its current odds; null while it is closed. */
-export interface Leg {
-  match: Pick<MatchView, 'id' | 'sport' | 'home' | 'away' | 'league'>
-  market: Market['name']
-  line: number | null
-  pick: Market['picks'][number]['id']
-  odds: number | null
-  /** Whether the odds rose or fell since the player saw them. */
-  moved?: 'up' | 'down'
-}
 
 /** The request for one bet. A retry with the same key cannot bet twice. */
 export interface BetRequest {
@@ -33,7 +22,7 @@ export type Stop =
   | { kind: 'closed' }
   | { kind: 'limit' }
 
-export interface Book {
+export interface Book extends SlipState {
   opened: Opened
   balance: number
   sport: Sport
@@ -41,11 +30,7 @@ export interface Book {
   /** The board of this sport and view; undefined until it is loaded. */
   board: Board | undefined
   counts: Board['sports']
-  slip: readonly Leg[]
   slipOpen: boolean
-  mode: Mode
-  /** In major units; undefined without a valid amount. */
-  stake: number | undefined
   accept: Accept
   /** Bets being placed; the first one is sent. */
   requests: readonly BetRequest[]
@@ -101,34 +86,6 @@ export function firstBook(opened: Opened): Book {
   }
 }
 
-type LegKey = Pick<Leg, 'market' | 'pick'> & { match: Pick<Leg['match'], 'id'> }
-
-const isSame = (a: LegKey, b: LegKey) => a.match.id === b.match.id && a.market === b.market && a.pick === b.pick
-
-export const isPicked = ({ slip }: Pick<Book, 'slip'>, leg: LegKey): boolean => slip.some((one) => isSame(one, leg))
-
-/** Returns whether the legs can form an accumulator: one leg per match. */
-export const canCombine = ({ slip }: Pick<Book, 'slip'>): boolean =>
-  slip.length > 1 && new Set(slip.map(({ match }) => match.id)).size === slip.length
-
-export const modeOf = (book: Pick<Book, 'slip' | 'mode'>): Mode => (canCombine(book) ? book.mode : 'single')
-
-const product = (legs: readonly Leg[]) => Number(legs.reduce((odds, leg) => odds * (leg.odds ?? 1), 1).toFixed(5))
-
-/** Returns the bets of the slip. */
-export const betsOf = (book: Pick<Book, 'slip' | 'mode'>): readonly (readonly Leg[])[] =>
-  modeOf(book) === 'accumulator' ? [book.slip] : book.slip.map((leg) => [leg])
-
-export const oddsOf = product
-
-/** Returns the cost of the slip's bets and the payout if all win, in major units. */
-export function sumsOf(book: Pick<Book, 'slip' | 'mode' | 'stake'>): { cost: number; potential: number } {
-  const bets = betsOf(book)
-  const stake = book.stake ?? 0
-  const pays = bets.map((legs) => Math.floor(stake * 100 * product(legs) + 1e-6) / 100)
-  return { cost: stake * bets.length, potential: pays.reduce((sum, one) => sum + one, 0) }
-}
-
 /** Returns why the slip cannot be placed; undefined if it can. */
 export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | undefined {
   const { slip, stake, requests, opened } = book
@@ -139,11 +96,18 @@ export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | 
   return stake === undefined || stake < least || stake > most ? 'stake' : undefined
 }
 
+/** Takes the odds and the balance of a board, and shows it unless another one is wanted by now. */
+function showBoard(book: Book, { sport, view, board }: Extract<Action, { type: 'board' }>): Book {
+  const { balance, sports: counts } = board
+  const known = { ...book, balance, counts, silent: false, slip: requote(book.slip, quotesIn(board)) }
+  return sport === book.sport && view === book.view ? { ...known, board } : known
+}
+
 function pick(book: Book, leg: Leg): Book {
   if (book.requests.length > 0) return book
   if (isPicked(book, leg)) return { ...book, slip: book.slip.filter((one) => !isSame(one, leg)) }
   // Another pick of the same market replaces the earlier one.
-  const others = book.slip.filter(({ match, market }) => match.id !== leg.match.id || market !== leg.market)
+  const others = withoutMarket(book.slip, leg.match.id, leg.market)
   if (others.length === mostLegs) return book
   return {
     ...book,
@@ -152,24 +116,6 @@ function pick(book: Book, leg: Leg): Book {
     placed: [],
   }
 }
-
-const quoteFor = (leg: Leg, quotes: readonly Quote[]) =>
-  quotes.find(({ matchId, market, pick: id }) => matchId === leg.match.id && market === leg.market && id === leg.pick)
-
-function requote(slip: readonly Leg[], quotes: readonly Quote[]): Leg[] {
-  return slip.map((leg) => {
-    const quote = quoteFor(leg, quotes)
-    if (!quote || quote.odds === leg.odds) return leg
-    const moved = quote.odds === null || leg.odds === null ? undefined : quote.odds > leg.odds ? 'up' : 'down'
-    return { ...leg, odds: quote.odds, moved }
-  })
-}
-
-/** Returns the odds on the board, at which the slip would be accepted. */
-const quotesIn = ({ matches }: Board): Quote[] =>
-  matches.flatMap(({ id: matchId, markets }) =>
-    markets.flatMap(({ name: market, picks }) => picks.map(({ id, odds }) => ({ matchId, market, pick: id, odds }))),
-  )
 
 function place(book: Book, keys: readonly string[]): Book {
   const { stake } = book
@@ -197,17 +143,8 @@ export function reduce(book: Book, action: Action): Book {
       return action.sport === book.sport ? book : { ...book, sport: action.sport, board: undefined }
     case 'view':
       return action.view === book.view ? book : { ...book, view: action.view, board: undefined }
-    case 'board': {
-      const { balance, sports } = action.board
-      const known = {
-        ...book,
-        balance,
-        counts: sports,
-        silent: false,
-        slip: requote(book.slip, quotesIn(action.board)),
-      }
-      return action.sport === book.sport && action.view === book.view ? { ...known, board: action.board } : known
-    }
+    case 'board':
+      return showBoard(book, action)
     case 'balance':
       return { ...book, balance: action.balance, silent: false }
     case 'silent':
@@ -215,10 +152,7 @@ export function reduce(book: Book, action: Action): Book {
     case 'picked':
       return pick(book, action.leg)
     case 'dropped':
-      return {
-        ...book,
-        slip: book.slip.filter(({ match, market }) => match.id !== action.matchId || market !== action.market),
-      }
+      return { ...book, slip: withoutMarket(book.slip, action.matchId, action.market) }
     case 'emptied':
       return { ...book, slip: [] }
     case 'quoted':
@@ -245,6 +179,3 @@ export function reduce(book: Book, action: Action): Book {
       return { ...book, stop: undefined }
   }
 }
-
-/** Clears the direction of the odds after the player has seen them. */
-const settled = (slip: readonly Leg[]): Leg[] => slip.map(({ moved: _, ...leg }) => leg)

@@ -5,16 +5,8 @@ import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address
 import { failGame, type OverReason } from '#mock-server/vendors/page-kit/outcome.ts'
 import { useVendorCall } from '#mock-server/vendors/page-kit/use-vendor-call.ts'
 import { type Opened, type Quote, sports } from '../contract.ts'
-import {
-  type Accept,
-  type Action,
-  type BetRequest,
-  type Book,
-  firstBook,
-  type Leg,
-  reduce,
-  type Stop,
-} from './state.ts'
+import type { Leg } from './legs.ts'
+import { type Accept, type Action, type BetRequest, type Book, firstBook, reduce, type Stop } from './state.ts'
 import { useWhileSeen } from './use-while-seen.ts'
 
 type End = (reason: OverReason) => void
