@@ -178,7 +178,7 @@ const beside: Row[] = [
       'contract',
       'merchant',
       'fixtures',
-      ...rooms.slice(0, rooms.indexOf('platform')).map((name) => `mock-server/${name}`),
+      ...serverFolders.slice(0, serverFolders.indexOf('platform')).map((name) => `mock-server/${name}`),
       `mock-server/${platformFor('vendors')}`,
       'mock-server/vendors/shared',
     ],
