@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '#contract/time-units.ts'
-
+import { sportNames } from '#fixtures/sports/leagues.ts'
 import { legOf, openSportsBook, sportsGame } from '#mock-server/verify/testing/sports-book.ts'
+import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
+import { sports } from './contract.ts'
+import { marketsOf } from './rules/markets.ts'
+import { comingMatches } from './rules/match.ts'
+import { quoteOf } from './view.ts'
 
 describe('changed odds', () => {
   const seenAt = async (factor: number) => {
@@ -54,6 +59,43 @@ describe('a slip is refused', () => {
         errorCode: 'MATCH_NOT_FOUND',
         field: 'body.legs.0',
       })
+    }
+  })
+
+  test('with a match that is not on offer yet, and the world stays readable', async () => {
+    const book = await openSportsBook()
+    const [match] = await book.board('football')
+    const leg = legOf(match!)
+    for (const matchId of ['football-9000000', 'football-999999999999', `football-0${match!.id.split('-')[1]}`]) {
+      const quoted = await book.platform.refusal(sports.quote, { token: book.token, legs: [{ ...leg, matchId }] })
+      const placed = await book.refusal([{ ...leg, matchId }], { accept: 'any' })
+      for (const refusal of [quoted, placed])
+        expect(refusal).toMatchObject({ status: 404, errorCode: 'MATCH_NOT_FOUND', field: 'body.legs.0' })
+    }
+    expect(book.world.tables.rounds.size).toBe(0)
+    expect(Snapshot.safeParse(structuredClone(book.world.snapshot())).error).toBeUndefined()
+  })
+
+  test('with one match under several ids', async () => {
+    const book = await openSportsBook()
+    const [match] = await book.board('football')
+    const leg = legOf(match!)
+    const [sport, number] = leg.matchId.split('-')
+    const legs = [leg, { ...leg, matchId: `${sport}-0${number}` }]
+    expect(await book.refusal(legs)).toMatchObject({ errorCode: 'MATCH_NOT_FOUND', field: 'body.legs.1' })
+  })
+
+  test('never for the last match on offer', async () => {
+    const book = await openSportsBook()
+    for (const sport of sportNames) {
+      const now = book.world.clock.now()
+      const last = comingMatches(book.world.chance, sport, now).at(-1)!
+      const leg = { matchId: last.id, market: 'winner', pick: 'home', odds: 2 } as const
+      const next = { ...leg, matchId: `${sport}-${Number(last.id.split('-')[1]) + 1}` }
+      const market = marketsOf(last)[0]!
+      const pick = { market: market.name, pick: market.picks[0]! }
+      expect(quoteOf(book.world, { ...leg, ...pick }, now)).toMatchObject({ matchId: last.id })
+      expect(quoteOf(book.world, { ...next, ...pick }, now)).toBeUndefined()
     }
   })
 

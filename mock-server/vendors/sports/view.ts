@@ -9,7 +9,7 @@ import type { World } from '#mock-server/world/worlds/world.ts'
 import { clockOf } from './clock.ts'
 import type { Board, MatchView, Quote, SportsBet } from './contract.ts'
 import { marketsOf, oddsOf } from './rules/markets.ts'
-import { comingMatches, liveMatches, type Match, matchOf, pastMatches } from './rules/match.ts'
+import { comingMatches, isOffered, liveMatches, type Match, matchOf, pastMatches } from './rules/match.ts'
 import { overAt, scoreAt, statusAt } from './rules/score.ts'
 import { type LegStatus, slipReturn, totalOdds } from './rules/slip.ts'
 import { legStatus, type SportsLeg, sportsLegsOf } from './settle-sports-bet.ts'
@@ -78,15 +78,16 @@ export function boardMatches(world: World, launch: Launch, sport: SportName, vie
     .map((match) => matchView(world, match, language, now))
 }
 
-/** Returns the line and the odds of a leg at an instant; undefined if there is no such market or pick. */
+/** Returns the line and the odds of a leg at an instant; undefined if no such match, market or pick is on offer. */
 export function quoteOf(
   { chance }: World,
   { matchId, market: name, pick }: Pick<SportsLeg, 'matchId' | 'market' | 'pick'>,
   now: number,
 ): (Quote & { line: number | null; endAt: number }) | undefined {
   const match = matchOf(chance, matchId)
-  const market = match && marketsOf(match).find((one) => one.name === name)
-  if (!match || !market?.picks.includes(pick)) return undefined
+  if (!match || !isOffered(match, now)) return undefined
+  const market = marketsOf(match).find((one) => one.name === name)
+  if (!market?.picks.includes(pick)) return undefined
   const odds = oddsOf(chance, match, market, now)[pick] ?? null
   return { matchId, market: name, pick, odds, line: market.line, endAt: overAt(chance, match) }
 }

@@ -71,11 +71,14 @@ export function matchAt(chance: Chance, sport: SportName, number: number): Match
 
 const isSport = (name: string): name is SportName => Object.hasOwn(leagues, name)
 
-/** Returns the match of an id; undefined for an unknown id. */
+/** Returns the match of an id; undefined for an unknown id. A match has one id, so `football-01` is unknown. */
 export function matchOf(chance: Chance, id: string): Match | undefined {
-  const [sport = '', number = ''] = id.split('-')
-  return isSport(sport) && /^\d{1,12}$/.test(number) ? matchAt(chance, sport, Number(number)) : undefined
+  const [, sport = '', number] = /^([a-z]+)-(0|[1-9]\d{0,11})$/.exec(id) ?? []
+  return isSport(sport) ? matchAt(chance, sport, Number(number)) : undefined
 }
+
+/** Returns whether a match is on offer at an instant or was before. */
+export const isOffered = ({ sport, startAt }: Match, now: number): boolean => startAt <= now + sportRules[sport].ahead
 
 const numbersBetween = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)

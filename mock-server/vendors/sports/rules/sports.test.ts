@@ -49,6 +49,10 @@ describe('the fixtures', () => {
     for (const id of ['', 'football', 'football-', 'football-x', 'chess-1', 'football--1', 'toString-1']) {
       expect(matchOf(chance, id)).toBeUndefined()
     }
+    for (const id of ['football-01', 'football-00', 'football-1-2', 'football-1-']) {
+      expect(matchOf(chance, id)).toBeUndefined()
+    }
+    expect(matchOf(chance, 'football-0')).toEqual(matchAt(chance, 'football', 0))
   })
 })
 
