@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { SaferPlayRow } from '#mock-server/world/tables/safer-play.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { confirmIncrease, limitOf, monthsLater, setLimit, usedOf, withdrawIncrease } from '../rules/own-limits.ts'
-import { usedIn } from '../state/enforce.ts'
+import { playedIn, usedIn } from '../state/enforce.ts'
 
 const nothingSet = { limits: [], realityMinutes: null, timeOutUntil: 0, excludedUntil: 0 }
 
@@ -122,7 +122,7 @@ export const saferPlayEndpoints = implement(saferPlay, {
   netPosition(call) {
     checkReal(call)
     const { input, member, world, now } = call
-    const played = world.tables.movements.list('profits', member.id).between(input.since, now + 1)
-    return { net: toMajor(played.sum('win') - played.sum('bet')) }
+    const { stake, win } = playedIn(world, member.id, input.since, now + 1)
+    return { net: toMajor(win - stake) }
   },
 })

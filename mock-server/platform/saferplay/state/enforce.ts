@@ -2,22 +2,41 @@ import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { Books } from '#mock-server/world/books/books.ts'
+import { statementName } from '#mock-server/world/tables/ledger.ts'
 import { periodLength, tightest, type Used } from '../rules/own-limits.ts'
 
 type MemberBooks = Pick<Books, 'tables' | 'clock'>
+
+const amountOf = (listed: readonly { readonly row: { readonly amount: number } }[]) =>
+  listed.reduce((sum, { row }) => sum + row.amount, 0)
+
+/**
+ * Returns what a member has staked and won in a span, in minor units. A returned stake cancels its own bet and no other,
+ * so it counts for nothing even if only its return lies in the span.
+ */
+export function playedIn({ tables }: Pick<MemberBooks, 'tables'>, memberId: string, from: number, until: number) {
+  const played = tables.movements.list('profits', memberId).between(from, until)
+  const returns = tables.movements
+    .list('statement', memberId, statementName('betReturned'))
+    .between(from, until)
+    .slice()
+  const returned = new Set(returns.map(({ row }) => row.reference))
+  const bets = returned.size > 0 ? played.slice().filter(({ row }) => row.reason === 'bet') : []
+  const cancelled = bets.filter(({ row }) => returned.has(row.reference))
+  return { stake: played.sum('bet') + amountOf(returns) - amountOf(cancelled), win: played.sum('win') }
+}
 
 /** Returns what a member has deposited, staked and won in the window of a period that ends now. */
 export function usedIn({ tables, clock }: MemberBooks, memberId: string, period: LimitPeriod): Used {
   const until = clock.now() + 1
   const from = until - periodLength[period]
-  const played = tables.movements.list('profits', memberId).between(from, until)
   const deposit = tables.deposits
     .list('made', memberId)
     .between(from, until)
     .slice()
     .filter(({ row }) => row.status === 'pending' || row.status === 'credited')
     .reduce((sum, { row }) => sum + row.amount, 0)
-  return { deposit, stake: played.sum('bet'), win: played.sum('win') }
+  return { deposit, ...playedIn({ tables }, memberId, from, until) }
 }
 
 /**
