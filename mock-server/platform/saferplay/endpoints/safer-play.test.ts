@@ -83,6 +83,17 @@ describe('RTS 12A: a deposit limit', () => {
     await announce(platform, { idempotencyKey: 'deposit-second' })
   })
 
+  test('does not count a payment that expired unpaid', async () => {
+    const platform = await create()
+    await set(platform, 'deposit', 50_000)
+    await openPayment(platform)
+    const second = { idempotencyKey: 'deposit-second' }
+    expect(await depositRefusal(platform, second)).toMatchObject({ errorCode: 'DEPOSIT_LIMIT_REACHED' })
+    platform.pass(hour)
+    expect(await overview(platform)).toMatchObject({ limits: [{ used: 0, left: 50_000 }] })
+    await announce(platform, second)
+  })
+
   test('below what is waiting for payment closes those payments, and one that has room leaves them', async () => {
     const platform = await create()
     const payToken = await openPayment(platform)

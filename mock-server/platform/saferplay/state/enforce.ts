@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
+import { statusAt } from '#mock-server/platform/money/rules/deposit.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { Books } from '#mock-server/world/books/books.ts'
@@ -34,7 +35,7 @@ export function usedIn({ tables, clock }: MemberBooks, memberId: string, period:
     .list('made', memberId)
     .between(from, until)
     .slice()
-    .filter(({ row }) => row.status === 'pending' || row.status === 'credited')
+    .filter(({ row }) => ['pending', 'credited'].includes(statusAt(row, clock.now())))
     .reduce((sum, { row }) => sum + row.amount, 0)
   return { deposit, ...playedIn({ tables }, memberId, from, until) }
 }
