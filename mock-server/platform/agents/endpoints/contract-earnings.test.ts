@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentContracts } from '#contract/agent-contracts.ts'
-import { day, hour } from '#contract/time-units.ts'
+import { lottery } from '#contract/lottery.ts'
+import { day, hour, minute } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import {
@@ -11,6 +12,7 @@ import {
   readSalary,
 } from '#mock-server/verify/testing/agent-contracts.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
+import { board, onEveryPosition, place } from '#mock-server/verify/testing/lottery-orders.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 import { contractPeriodAt } from '../rules/period.ts'
 
@@ -118,6 +120,50 @@ describe('the hour salary', () => {
       { kind: 'hours', base: 10_000, rate: 0.1, amount: 10, from: beginning, until: beginning + hour },
     ])
     expect((await readSalary(platform)).content).toEqual([])
+  })
+})
+
+describe('a stake that is not settled', () => {
+  /** Creates a platform with an accepted hours contract and a member who orders the last issue on sale of a lottery. */
+  async function create() {
+    const platform = await createAgentPlatform({ scenario: 'default', frozenAt: '2026-11-20T10:00:00Z' })
+    await answer(platform, await findRequestId(platform, 'hours'))
+    await platform.world().schedule.moveTo(beginning + 55 * minute)
+    const member = { ...platform, as: { token: await platform.login('haedal_92') } }
+    const { coming } = await board(platform)
+    const issue = coming.at(-1)!
+    const line = { ...onEveryPosition, multiple: 100 }
+    const { order } = await place(member, { numeros: [issue.numero], lines: [line] })
+    const suborderIds = order.parts.map(({ suborderId }) => suborderId)
+    return {
+      platform,
+      issue,
+      stake: order.stake,
+      cancel: () =>
+        platform.call(lottery.cancelSuborders, { orderId: order.orderId, suborderIds, language: 'EN' }, member.as),
+      passTo: (at: number) => platform.world().schedule.moveTo(at),
+      bases: async () => (await readSalary(platform, { kind: 'hours' })).content.map(({ base }) => base),
+    }
+  }
+
+  test('pays nothing, so a cancelled one leaves nothing to take back', async () => {
+    const { platform, issue, cancel, passTo, bases } = await create()
+    const before = await readBalance(platform)
+    expect(issue.closesAt).toBeGreaterThan(beginning + hour)
+    await passTo(beginning + hour)
+    expect(await bases()).toEqual([])
+    await cancel()
+    await passTo(beginning + 4 * hour)
+    expect(await bases()).toEqual([])
+    expect(await readBalance(platform)).toBe(before)
+  })
+
+  test('counts for the period in which it is settled', async () => {
+    const { stake, issue, passTo, bases } = await create()
+    await passTo(beginning + hour)
+    expect(await bases()).toEqual([])
+    await passTo(issue.drawAt + hour)
+    expect(await bases()).toEqual([stake])
   })
 })
 

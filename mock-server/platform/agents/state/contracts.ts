@@ -4,7 +4,7 @@ import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import { inForce, windowOf } from '../rules/contract.ts'
 import { type Earnings, earningsOf } from '../rules/earnings.ts'
 import type { Window } from '../rules/period.ts'
-import { entriesOf } from './entries.ts'
+import { settledEntriesOf } from './entries.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
 
 type StoredContract = ReturnType<typeof contractsOf>[number]
@@ -23,7 +23,7 @@ export const contractInForce = (
 export function contractEarnings(books: ReadableBooks, contract: StoredContract, window: Window): Earnings {
   const teams = {
     tree: treeOf(books),
-    entriesOf: (memberId: string, span: Window) => entriesOf(books, memberId, span),
+    entriesOf: (memberId: string, span: Window) => settledEntriesOf(books, memberId, span),
     termsOf: (memberId: string, kind: ContractKind) => contractInForce(books, memberId, kind),
   }
   return earningsOf(teams, contract.memberId, contract, window)
