@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { saferPlay } from '#contract/safer-play.ts'
 import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { launches } from '#mock-server/vendors/shared/launch-contract.ts'
@@ -10,8 +11,14 @@ const game = findGame('PVP', ({ vassalage }) => vassalage === 'PV')
 const ante = game.minBet
 
 /** Opens a table against other players and returns the calls of its page. */
-async function openTable({ scenario = 'member-with-favorites', played = game, language = 'EN', seed = 'test' } = {}) {
-  const platform = await createPlatform({ scenario, seed })
+async function openTable({
+  scenario = 'member-with-favorites',
+  played = game,
+  language = 'EN',
+  seed = 'test',
+  flags = {},
+} = {}) {
+  const platform = await createPlatform({ scenario, seed, flags })
   const token = await launchToken(platform, played, { confirmTrans: 'true', language })
   const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
     token,
@@ -177,6 +184,22 @@ describe('a move', () => {
     const table = await openTable()
     const answer = await table.refusedMove({ now: 0, balance: 0, hand: null }, 'fold')
     expect(answer).toMatchObject({ status: 404, errorCode: 'ROUND_UNKNOWN' })
+  })
+
+  test.each(['stake', 'loss'] as const)('is offered only if the own %s limit leaves its cost', async (kind) => {
+    for (const antes of [1, 1.5, 4, 12]) {
+      const table = await openTable({ scenario: 'member-with-favorites', flags: { SAFERPLAY3: true } })
+      const amount = antes * ante
+      await table.platform.call(saferPlay.setLimit, { kind, period: 'day', amount }, { token: table.platform.token })
+      let sight = await table.deal()
+      while (sight.hand?.turn) {
+        const paid = sight.hand.seats[0]!.paid
+        const { options } = sight.hand.turn
+        expect(Math.max(...options.map(({ pays }) => paid + pays))).toBeLessThanOrEqual(amount)
+        sight = await table.move(sight, options.at(-1)!.move)
+      }
+      expect(sight.hand?.seats[0]?.folded).toBe(false)
+    }
   })
 
   test('is refused if the balance has fallen below its cost since the deal', async () => {

@@ -4,9 +4,11 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { replayOf } from '#mock-server/core/replay.ts'
 import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/state/rounds.ts'
+import { stakeLeft } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { shuffled } from '#mock-server/values/shuffle.ts'
 import { betSteps } from '#mock-server/vendors/shared/bet-steps.ts'
+import { ownerOf } from '#mock-server/world/transfers/wallet-accounts.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import type { pvp } from './contract.ts'
 import { endPvp, foldId, movePvp, type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'
@@ -71,6 +73,14 @@ function watchTurn(world: World, round: Round): Round {
   return round
 }
 
+/** Returns the player's stack: a hundred antes, or less if the balance or the player's own limits leave less. */
+function stackFor(world: World, launch: Launch, ante: number): number {
+  const player = playerOf(launch)
+  const owner = ownerOf(player)
+  const left = owner === undefined ? Number.POSITIVE_INFINITY : stakeLeft(world, owner)
+  return Math.min(stackAntes * ante, world.ledger.balance(player), left)
+}
+
 /** Pays the ante and deals. The opponents play up to the player's first turn. */
 export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGame): Promise<Round> {
   const { input, world } = call
@@ -79,8 +89,7 @@ export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGam
   const ante = toMinor(input.ante)
   const detail: PvpDetail = {
     ante,
-    // A smaller balance limits the player's stack.
-    stack: Math.min(stackAntes * ante, world.ledger.balance(playerOf(launch))),
+    stack: stackFor(world, launch, ante),
     first: firstOf(world, launch, id),
     opponents: opponentsOf(world, launch),
     moves: [],

@@ -55,9 +55,13 @@ export function checkNoBreak({ tables, clock }: MemberBooks, memberId: string, f
   fail(code, { field, message: `the member ${what} until ${new Date(until).toISOString()}`, value: { until } })
 }
 
-function checkLimit(books: MemberBooks, memberId: string, kinds: readonly LimitKind[], amount: number, field: string) {
+function leastOf(books: MemberBooks, memberId: string, kinds: readonly LimitKind[]) {
   const limits = books.tables.saferPlay.get(memberId)?.limits ?? []
-  const least = tightest(limits, kinds, (period) => usedIn(books, memberId, period))
+  return tightest(limits, kinds, (period) => usedIn(books, memberId, period))
+}
+
+function checkLimit(books: MemberBooks, memberId: string, kinds: readonly LimitKind[], amount: number, field: string) {
+  const least = leastOf(books, memberId, kinds)
   if (!least || amount <= least.left) return
   const { kind, period } = least.limit
   const left = toMajor(least.left)
@@ -74,8 +78,14 @@ export function checkDeposit(books: MemberBooks, memberId: string, amount: numbe
   checkLimit(books, memberId, ['deposit'], amount, 'body.amount')
 }
 
+const stakeKinds = ['loss', 'stake'] as const
+
+/** Returns the largest stake that a member's own limits leave, in minor units; Infinity without a limit. */
+export const stakeLeft = (books: MemberBooks, memberId: string): number =>
+  leastOf(books, memberId, stakeKinds)?.left ?? Number.POSITIVE_INFINITY
+
 /** Checks a stake, in minor units. @throws GatewayError PLAY_LIMIT_REACHED, TIME_OUT_ACTIVE or SELF_EXCLUDED. */
 export function checkStake(books: MemberBooks, memberId: string, amount: number, field: string): void {
   checkNoBreak(books, memberId, field)
-  checkLimit(books, memberId, ['loss', 'stake'], amount, field)
+  checkLimit(books, memberId, stakeKinds, amount, field)
 }

@@ -65,6 +65,13 @@ describe('a move', () => {
     expect(play(short, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
   })
 
+  test('above what an own limit leaves keeps the hand open', () => {
+    const limited = play(calling, { type: 'failed', failure: { kind: 'limited' } })
+    expect(limited.phase).toEqual({ name: 'limited' })
+    expect(limited.view).toBe(calling.view)
+    expect(play(limited, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
+  })
+
   test('that arrives too late leaves the table ready', () => {
     expect(play(calling, { type: 'failed', failure: { kind: 'passed' } }).phase).toEqual({ name: 'ready' })
   })

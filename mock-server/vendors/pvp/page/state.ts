@@ -11,6 +11,7 @@ export type Phase =
   | { name: 'requesting'; request: VendorRequest }
   | { name: 'cut'; request: VendorRequest; trouble: Trouble }
   | { name: 'short'; needed: number }
+  | { name: 'limited' }
 
 export interface Table {
   opened: Opened
@@ -19,8 +20,8 @@ export interface Table {
   phase: Phase
 }
 
-/** The effect of a failed call on the player; `passed` if the turn had ended. */
-type CallFailure = Failure | { kind: 'passed' }
+/** The effect of a failed call on the player; `passed` if the turn had ended, `limited` by an own limit within a hand. */
+type CallFailure = Failure | { kind: 'passed' } | { kind: 'limited' }
 
 export type Action =
   | { type: 'anteStepped'; by: 1 | -1 }
@@ -71,6 +72,8 @@ function failed(table: Table, failure: CallFailure): Table {
       const view = { ...table.view, balance: failure.balance ?? table.view.balance }
       return { ...table, view, phase: { name: 'short', needed: priceOf(table, request) } }
     }
+    case 'limited':
+      return { ...table, phase: { name: 'limited' } }
     case 'trouble':
       return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
   }
@@ -94,6 +97,6 @@ export function reduce(table: Table, action: Action): Table {
     case 'retried':
       return phase.name === 'cut' ? { ...table, phase: { name: 'requesting', request: phase.request } } : table
     case 'dismissed':
-      return phase.name === 'short' ? { ...table, phase: { name: 'ready' } } : table
+      return phase.name === 'short' || phase.name === 'limited' ? { ...table, phase: { name: 'ready' } } : table
   }
 }

@@ -18,7 +18,12 @@ export function TableNotices({ table, dispatch, onLeave, leaving }: TableNotices
   const { text, money } = usePage()
   const { phase, view } = table
   const exits = { text, dispatch, onLeave }
+  const dismiss = () => dispatch({ type: 'dismissed' })
 
+  if (phase.name === 'limited') {
+    const actions = [{ label: text.close, onPress: dismiss }]
+    return <Notice glyph="hourglass" {...text.over.limit} actions={actions} onDismiss={dismiss} />
+  }
   if (phase.name === 'short') {
     const balance = money(view.balance)
     const needed = money(phase.needed)
@@ -26,7 +31,6 @@ export function TableNotices({ table, dispatch, onLeave, leaving }: TableNotices
       const words = fillNotice(text.short, { balance, bet: needed })
       return <ShortNotice {...exits} words={words} />
     }
-    const dismiss = () => dispatch({ type: 'dismissed' })
     const words = fillNotice(text.shortMove, { balance, needed })
     return <Notice glyph="coin" {...words} actions={[{ label: text.close, onPress: dismiss }]} onDismiss={dismiss} />
   }

@@ -27,6 +27,9 @@ async function perform(launch: LaunchAddress, request: VendorRequest): Promise<A
     return { type: 'updated', view: await send(launch, request) }
   } catch (thrown) {
     if (isFailure(thrown, 'TURN_PASSED')) return { type: 'failed', failure: { kind: 'passed' } }
+    // An own limit refuses a move without ending the hand: cheaper moves are left.
+    if (isFailure(thrown, 'PLAY_LIMIT_REACHED') && request.kind === 'move')
+      return { type: 'failed', failure: { kind: 'limited' } }
     throw thrown
   }
 }
