@@ -30,6 +30,12 @@ const DepositRow = z.object({
 })
 export type DepositRow = z.infer<typeof DepositRow>
 
+type Standing = Pick<DepositRow, 'status' | 'payBy' | 'paidAt'>
+
+/** Returns a deposit's status at an instant. A deposit that was not paid in time has expired. */
+export const statusAt = ({ status, payBy, paidAt }: Standing, now: number): DepositRow['status'] | 'expired' =>
+  status === 'pending' && paidAt === null && payBy <= now ? 'expired' : status
+
 const made = ({ memberId, at }: DepositRow) => [{ in: [[memberId, '']] as const, by: at }]
 
 /** Deposits whose bonus was credited. */

@@ -1,8 +1,9 @@
 import { deposits, type PromoFixture } from '#fixtures/deposits.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { statusAt } from '#mock-server/world/tables/deposits.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
-import { bonusFor, statusAt, turnoverFor } from '../rules/deposit.ts'
+import { bonusFor, turnoverFor } from '../rules/deposit.ts'
 
 const nothing = { methods: [], promos: [] }
 

@@ -1,7 +1,7 @@
 import type { deposit } from '#contract/deposit.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { statusAt } from '../rules/deposit.ts'
+import { statusAt } from '#mock-server/world/tables/deposits.ts'
 import { ownDeposit } from './deposit-promos.ts'
 import type { StoredDeposit } from './deposit-view.ts'
 

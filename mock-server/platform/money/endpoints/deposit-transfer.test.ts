@@ -9,7 +9,7 @@ import {
   transfer,
 } from '#mock-server/verify/testing/deposits.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
-import { statusAt } from '../rules/deposit.ts'
+import { statusAt } from '#mock-server/world/tables/deposits.ts'
 
 describe('a bank transfer', () => {
   test('is pending and is credited with its bonus half a minute later', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acceptanceTime, bonusFor, statusAt, takesBonus, turnoverFor, withinLimits } from './deposit.ts'
+import { statusAt } from '#mock-server/world/tables/deposits.ts'
+import { acceptanceTime, bonusFor, takesBonus, turnoverFor, withinLimits } from './deposit.ts'
 
 const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }
 

@@ -1,6 +1,6 @@
 import { day } from '#contract/time-units.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
+import { type DepositRow, statusAt } from '#mock-server/world/tables/deposits.ts'
 
 /** In major units of the merchant's currency. */
 export interface DepositLimits {
@@ -29,16 +29,10 @@ export function bonusFor(amount: number, { percent, minimum, maximumBonus }: Bon
   return Math.min(Math.floor((toMinor(amount) * percent) / 100), toMinor(maximumBonus))
 }
 
-type Standing = Pick<DepositRow, 'status' | 'payBy' | 'paidAt'>
-
-/** Returns a deposit's status at an instant. A deposit that was not paid in time has expired. */
-export const statusAt = ({ status, payBy, paidAt }: Standing, now: number): DepositRow['status'] | 'expired' =>
-  status === 'pending' && paidAt === null && payBy <= now ? 'expired' : status
-
 /** How long after its credit a deposit may receive a bonus, in milliseconds. */
 export const acceptanceTime = day
 
-interface Acceptance extends Standing {
+interface Acceptance extends Pick<DepositRow, 'status' | 'payBy' | 'paidAt'> {
   settledAt: number | null
   /** When the member last placed a stake or requested a withdrawal; 0 if never. */
   movedAt: number

@@ -1,8 +1,8 @@
 import type { LimitKind, LimitPeriod } from '#contract/safer-play.ts'
-import { statusAt } from '#mock-server/platform/money/rules/deposit.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { Books } from '#mock-server/world/books/books.ts'
+import { statusAt } from '#mock-server/world/tables/deposits.ts'
 import { statementName } from '#mock-server/world/tables/ledger.ts'
 import { periodLength, tightest, type Used } from '../rules/own-limits.ts'
 
