@@ -1,12 +1,11 @@
 import { implement } from '#mock-server/core/implement.ts'
-import { findLaunch, type Launch, playableGame } from '#mock-server/platform/games/state/launches.ts'
+import { findLaunch, type Launch, playableOf } from '#mock-server/platform/games/state/launches.ts'
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { openedView } from '#mock-server/vendors/shared/opened-view.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 import { bingo, type Opened } from './contract.ts'
 import {
-  bingoGame,
   bingoKindOf,
   bingoRound,
   bingoView,
@@ -38,8 +37,7 @@ const rulesView = ({ lines, patterns, linePays, housePays, ...rules }: (typeof b
 export const bingoEndpoints = implement(bingo, {
   open({ input, world, fail }): Opened {
     const launch = findLaunch(world, input.token, fail)
-    playableGame(world, launch, fail)
-    const game = bingoGame(launch, fail)
+    const game = playableOf('BINGO', world, launch, fail)
     const kind = bingoKindOf(game)
     const { price, deal } = lastPurchase(world, launch, game.minBet)
     const running = openRound(world, launch)
@@ -55,8 +53,7 @@ export const bingoEndpoints = implement(bingo, {
   },
   deal({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
-    playableGame(world, launch, fail)
-    return offerOf(world, launch, bingoGame(launch, fail), input.deal)
+    return offerOf(world, launch, playableOf('BINGO', world, launch, fail), input.deal)
   },
   async buy(call) {
     const { input, world, fail } = call
@@ -65,12 +62,11 @@ export const bingoEndpoints = implement(bingo, {
     const bet = toMinor(input.price) * input.cards
     const before = playedBefore(world, { ...launch, ...input, bet }, (round) => isRepeat(round, input))
     if (before) return bingoView(world, before)
-    playableGame(world, launch, fail)
-    return bingoView(world, await buyCards(call, launch, bingoGame(launch, fail)))
+    return bingoView(world, await buyCards(call, launch, playableOf('BINGO', world, launch, fail)))
   },
   async finish({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
-    playableGame(world, launch, fail)
+    playableOf('BINGO', world, launch, fail)
     const find = () => bingoRound(world, launch, input.roundId)
     if (!find()) fail('ROUND_UNKNOWN', { field: 'body.roundId', message: 'this player has no such round of this game' })
     await settleBingo(world, input.roundId)

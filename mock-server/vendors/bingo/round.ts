@@ -1,4 +1,3 @@
-import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
@@ -101,10 +100,4 @@ export function bingoView(world: World, round: KeptRound): Round {
     settled: round.settledAt !== null,
     balance: toMajor(world.ledger.balance(round.player)),
   }
-}
-
-/** Returns the launched game. @throws GatewayError GAME_NOT_FOUND for a game that is not bingo. */
-export function bingoGame(launch: Launch, fail: (code: 'GAME_NOT_FOUND') => never): CatalogueGame {
-  const game = catalogue.game(launch.nodeId)
-  return game?.category === 'BINGO' ? game : fail('GAME_NOT_FOUND')
 }

@@ -6,7 +6,7 @@ import { lazy } from '#mock-server/catalogue/lazy.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import type { Call, Session } from '#mock-server/core/implement.ts'
 import { isOpen, openSessions } from '#mock-server/platform/accounts/state/sessions.ts'
-import { findLaunch, playableGame } from '#mock-server/platform/games/state/launches.ts'
+import { findLaunch, playableOf } from '#mock-server/platform/games/state/launches.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { mainWallet, walletAccount } from '#mock-server/world/transfers/wallet-accounts.ts'
@@ -37,7 +37,7 @@ function enter({ input, world, now, fail }: OpenCall): Session & Pick<Home, 'ven
     return isOpen(session, now) ? { ...session, vendor: null, gameId: null } : fail('SESSION_EXPIRED', loginFirst)
   }
   const launch = findLaunch(world, input.token, fail)
-  const { game } = playableGame(world, launch, fail)
+  const game = playableOf('ELOTT', world, launch, fail)
   const [open = fail('SESSION_EXPIRED', loginFirst)] = openSessions(world, launch.memberId)
   return { ...open, vendor: game.vassalage, gameId: findLottery(game.gameId)?.gameId ?? null }
 }
