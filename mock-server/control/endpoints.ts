@@ -83,11 +83,13 @@ export const controlEndpoints = implementControl(control, {
     return summarise(await worlds.replace({ name, scenario, seed, merchant, changes, disposable }), worlds)
   },
   async forkWorld({ input, worlds, fail }) {
-    const name = nameFor(input.name, worlds, fail)
+    nameFor(input.name, worlds, fail)
     const world = worlds.find(input.world ?? defaultWorld)
     const snapshot = await (input.at === undefined
       ? snapshotOf(world)
       : pastStateOf(world, worlds, input.at, 'body.at'))
+    // Another call may have taken the name while the world was busy.
+    const name = nameFor(input.name, worlds, fail)
     return summarise(await worlds.restore({ ...snapshot, name }), worlds)
   },
   deleteWorld({ input, worlds, fail }) {

@@ -95,6 +95,19 @@ describe('a fork', () => {
     expect(worlds.find('default').settings().emptyLobby).toBe(false)
   })
 
+  test('is made once under one name, and under another without a name, by calls at the same time', async () => {
+    const { call, worlds } = await createPlatform()
+    const same = await Promise.allSettled([
+      call(control.forkWorld, { name: 'copy' }),
+      call(control.forkWorld, { name: 'copy' }),
+    ])
+    expect(same.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = same.find(({ status }) => status === 'rejected')
+    expect(String((refused as PromiseRejectedResult).reason)).toContain('WORLD_EXISTS')
+    await Promise.all([call(control.forkWorld, {}), call(control.forkWorld, {})])
+    expect(worlds.list()).toHaveLength(4)
+  })
+
   test('refuses a name that is taken', async () => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.forkWorld, { name: 'default' })).toMatchObject({
