@@ -48,6 +48,15 @@ describe('the timeline', () => {
     expect(await call(control.timeline, { limit: 1 })).toMatchObject([{ id: 4 }])
   })
 
+  test.each([0, -1, 1_001, 'x'])('refuses the limit %s', async (limit) => {
+    const { refusal } = await createPlatform()
+    expect(await refusal(control.timeline, { limit })).toMatchObject({
+      status: 422,
+      errorCode: 'INVALID_INPUT',
+      field: 'query.limit',
+    })
+  })
+
   test('holds no secret', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     await platform.call(auth.login, { type: 'username', username: 'minji_k', password: memberPassword })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { queryInteger } from '#contract/primitives.ts'
 import { TimelineEntry } from '#mock-server/world/timeline/timeline-entry.ts'
 import { Count, calls, EntryId, inWorldErrors, WorldSummary, world } from './shared.ts'
 
@@ -8,7 +9,7 @@ export const timelineCalls = calls({
     path: '/__gateway/timeline',
     summary: 'Lists the past states of a world, oldest first. An entry stands for each turn that changed the world.',
     access: 'none',
-    query: z.strictObject({ world, after: z.optional(Count), limit: z.optional(Count) }),
+    query: z.strictObject({ world, after: z.optional(Count), limit: z.optional(queryInteger(1, 1_000)) }),
     response: z.array(TimelineEntry),
     errors: inWorldErrors,
   },
