@@ -107,11 +107,12 @@ export const agentContracts = resource('agent', {
   askForContract: {
     method: 'POST',
     path: '/wps/relay/MCS2_askForContract',
-    summary: 'Asks for a contract of a kind, one at a time. The upline or the platform offers one minutes later.',
+    summary:
+      'Asks for a contract of a kind, one at a time. The upline or the platform offers one minutes later, on better terms than those in force.',
     access: 'agent',
     body: z.object({ ...token, kind: Kind }),
     response: Contract,
-    errors: [...refusals, 'CONTRACT_WAITING'],
+    errors: [...refusals, 'CONTRACT_WAITING', 'CONTRACT_BEST'],
   },
   contractHistory: {
     method: 'GET',

@@ -58,6 +58,7 @@ export const errorCatalogue = {
   LOTTERY_CLOSED: { status: 409, text: 'lottery.closed', retry: false },
   REBATE_NOTHING: { status: 409, text: 'member.rebate_nothing', retry: false },
   CONTRACT_WAITING: { status: 409, text: 'agent.contract_waiting', retry: false },
+  CONTRACT_BEST: { status: 409, text: 'agent.contract_best', retry: false },
   CONTRACT_ANSWERED: { status: 409, text: 'agent.contract_answered', retry: false },
   TRANSFER_REFUSED: { status: 409, text: 'agent.transfer_refused', retry: false },
   IMAGE_TOO_LARGE: { status: 413, text: 'promotions.image_too_large', retry: false },

@@ -79,7 +79,7 @@ export const stateCalls = calls({
       requestedAt: Instant,
       requestedBy: z.nullable(z.string()),
     }),
-    errors: ['MEMBER_UNKNOWN', 'REAL_ACCOUNT_REQUIRED', ...inWorldErrors],
+    errors: ['MEMBER_UNKNOWN', 'REAL_ACCOUNT_REQUIRED', 'CONTRACT_WAITING', ...inWorldErrors],
   },
   clock: {
     method: 'GET',

@@ -82,7 +82,10 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await both('status', 'region')).text).toBe('region')
     expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
     expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
-    expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, from agent_seo')
+    const offer = await once('contract', 'salary-plus', 'haedal_92')
+    expect(offer).toMatchObject({ code: 0, out: expect.stringContaining('salary, from agent_seo') })
+    const another = await once('contract', 'salary-standard', 'haedal_92', '--json')
+    expect(another).toMatchObject({ code: 1, err: expect.stringContaining('CONTRACT_WAITING') })
   })
 
   test('merchants: show, use, tokens, palette, parts, drop', async () => {

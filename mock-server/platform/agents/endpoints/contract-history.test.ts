@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { agentContracts } from '#contract/agent-contracts.ts'
 import { minute } from '#contract/time-units.ts'
-import { offers } from '#fixtures/agents/contracts.ts'
+import { offers, offersOnRequest } from '#fixtures/agents/contracts.ts'
+import { control } from '#mock-server/control/contract.ts'
 import { answer, findRequestId, readRequests, refusedAnswer } from '#mock-server/verify/testing/agent-contracts.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
@@ -38,6 +39,51 @@ test('an agent whose contract is in force is offered another', async () => {
   platform.pass(3 * minute)
   await answer(platform, first.id)
   expect((await ask(platform)).tiers).toEqual(offers['salary-plus'].tiers)
+})
+
+test('an agent is offered better terms only, and refused if there are none', async () => {
+  for (const kind of ['salary', 'dividend', 'hours'] as const) {
+    const platform = await withoutOffers()
+    const tops: number[] = []
+    const refuse = () => platform.refusal(agentContracts.askForContract, { ...platform.as, kind }, platform.as)
+    for (let tries = 0; tries < offersOnRequest[kind].length; tries += 1) {
+      const asked = await platform
+        .call(agentContracts.askForContract, { ...platform.as, kind }, platform.as)
+        .catch(() => undefined)
+      if (!asked) break
+      tops.push(Math.max(...asked.tiers.map(({ rate }) => rate)))
+      platform.pass(3 * minute)
+      await answer(platform, asked.id)
+    }
+    expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other))
+    expect(await refuse()).toMatchObject({ status: 409, errorCode: 'CONTRACT_BEST', field: 'body.kind' })
+    expect(await history(platform, { kind })).toMatchObject({ total: tops.length })
+  }
+})
+
+test('a contract that is better than every offer is not replaced by a worse one', async () => {
+  const platform = await withoutOffers()
+  const offer = await platform.call(control.offerContract, { account: 'agent_marcus', offer: 'salary-plus' })
+  await answer(platform, offer.id)
+  const refused = await platform.refusal(agentContracts.askForContract, { ...platform.as, kind: 'salary' }, platform.as)
+  expect(refused).toMatchObject({ status: 409, errorCode: 'CONTRACT_BEST' })
+})
+
+test.each([
+  ['after an offer', false],
+  ['after the agent has asked', true],
+])('the upline offers no second contract of a kind %s', async (_, asks) => {
+  const platform = await withoutOffers()
+  const offer = { account: 'agent_marcus', offer: 'salary-plus' } as const
+  if (asks) await ask(platform)
+  else await platform.call(control.offerContract, offer)
+  expect(await platform.refusal(control.offerContract, { ...offer, offer: 'salary-standard' })).toMatchObject({
+    status: 409,
+    errorCode: 'CONTRACT_WAITING',
+    field: 'body.offer',
+  })
+  await expect(platform.call(control.offerContract, { ...offer, offer: 'hours-plus' })).resolves.toBeDefined()
+  expect(await history(platform)).toMatchObject({ total: 2 })
 })
 
 test('one contract of a kind waits at a time', async () => {

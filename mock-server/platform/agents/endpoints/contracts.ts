@@ -2,10 +2,10 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
-import type { ContractKind, ContractStatus } from '#mock-server/world/tables/agents.ts'
+import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import { answerContract, runningWindow } from '../rules/contract.ts'
-import { contractEarnings, contractInForce, contractsOf } from '../state/contracts.ts'
-import { askForContract } from '../state/offers.ts'
+import { contractEarnings, contractInForce, contractsOf, waitingContract } from '../state/contracts.ts'
+import { askForContract, betterTerms } from '../state/offers.ts'
 import { paymentAfter } from '../state/payouts.ts'
 import {
   type ContractCall,
@@ -16,8 +16,6 @@ import {
   tierView,
 } from './contract-views.ts'
 import { isWithin, windowOfSpan } from './entries.ts'
-
-const isWaiting = (status: ContractStatus) => status === 'asked' || status === 'requested'
 
 /** Returns when a contract was asked for or offered. */
 const beganAt = ({ askedAt, requestedAt }: StoredContract) => askedAt ?? requestedAt ?? 0
@@ -98,11 +96,17 @@ export const agentContractEndpoints = implement(agentContracts, {
   async askForContract(call) {
     checkPolicy(call)
     const { input, member, world, fail } = call
-    const waiting = contractsOf(world, member.id).find(({ kind, status }) => kind === input.kind && isWaiting(status))
+    const waiting = waitingContract(world, member.id, input.kind)
     if (waiting) {
       fail('CONTRACT_WAITING', { field: 'body.kind', message: `the contract "${waiting.id}" is ${waiting.status}` })
     }
-    return contractView(world, await askForContract(world, member.id, input.kind))
+    const terms =
+      betterTerms(world, member.id, input.kind) ??
+      fail('CONTRACT_BEST', {
+        field: 'body.kind',
+        message: 'no offer of this kind is better than the contract in force',
+      })
+    return contractView(world, await askForContract(world, member.id, terms))
   },
   contractHistory(call) {
     checkPolicy(call)

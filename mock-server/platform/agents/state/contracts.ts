@@ -19,6 +19,16 @@ export const contractInForce = (
   kind: ContractKind,
 ): StoredContract | undefined => inForce(contractsOf(books, memberId), kind)
 
+/** Returns a member's contract of a kind that was asked for or offered, and not answered. */
+export const waitingContract = (
+  books: ReadableBooks,
+  memberId: string,
+  kind: ContractKind,
+): StoredContract | undefined =>
+  contractsOf(books, memberId).find(
+    (contract) => contract.kind === kind && (contract.status === 'asked' || contract.status === 'requested'),
+  )
+
 /** Returns a contract's earnings in a window up to now. */
 export function contractEarnings(books: ReadableBooks, contract: StoredContract, window: Window): Earnings {
   const teams = {

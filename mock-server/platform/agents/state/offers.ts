@@ -10,8 +10,10 @@ import { contractInForce } from './contracts.ts'
 /** The time until an offer that an agent asked for: one to three minutes, in milliseconds. */
 const offeredAfter = [minute, 3 * minute] as const
 
+type Offered = Pick<ContractRow, 'kind' | 'basis' | 'period' | 'tiers'>
+
 /** Returns the contract terms of an offer, in minor units and hundredths of a per cent. */
-export function termsOffered(offer: OfferName): Pick<ContractRow, 'kind' | 'basis' | 'period' | 'tiers'> {
+export function termsOffered(offer: OfferName): Offered {
   const { kind, basis, period, tiers } = offers[offer]
   return {
     kind,
@@ -44,15 +46,25 @@ export async function requestContract(world: World, memberId: string, offer: Off
   return contract
 }
 
-/** Stores that an agent asks for a contract of a kind. The offer comes by itself. */
-export async function askForContract(world: World, memberId: string, kind: ContractKind): Promise<ContractRow> {
+const topRate = ({ tiers }: { tiers: readonly { readonly rate: number }[] }) =>
+  Math.max(0, ...tiers.map(({ rate }) => rate))
+
+/**
+ * Returns the terms for an agent who asks for a contract of a kind: the first whose top rate exceeds the one in force.
+ * Undefined if there are none.
+ */
+export function betterTerms(world: World, memberId: string, kind: ContractKind): Offered | undefined {
+  const present = contractInForce(world, memberId, kind)
+  return offersOnRequest[kind].map(termsOffered).find((terms) => !present || topRate(terms) > topRate(present))
+}
+
+/** Stores that an agent asks for a contract with these terms. The offer comes by itself. */
+export async function askForContract(world: World, memberId: string, terms: Offered): Promise<ContractRow> {
   const now = world.clock.now()
-  const [first, second] = offersOnRequest[kind]
-  const isInForce = contractInForce(world, memberId, kind)?.tiers[0]?.rate === termsOffered(first).tiers[0]?.rate
   const contract: ContractRow = {
     id: world.nextId('contract'),
     memberId,
-    ...termsOffered(isInForce ? second : first),
+    ...terms,
     requestedBy: treeOf(world).uplineAt(memberId, now),
     askedAt: now,
     requestedAt: null,

@@ -135,6 +135,8 @@ const contracts: Step[] = [
   ),
   ask('accept no contract', agentContracts.answerContract, contract('none'), 'CONTRACT_NOT_FOUND'),
   ask('ask for a dividend', agentContracts.askForContract, { ...token, kind: 'dividend' }, 'CONTRACT_WAITING'),
+  ask('accept the dividend', agentContracts.answerContract, contract('{{dividend requests.contracts.0.id}}')),
+  ask('ask for a better dividend', agentContracts.askForContract, { ...token, kind: 'dividend' }, 'CONTRACT_BEST'),
   ask('ask for a salary', agentContracts.askForContract, { ...token, kind: 'salary' }),
   ask('salary by contract', agentContracts.currentDailySalary),
   step('agents desk', control.signIn, { world, account: 'desk_forty' }),

@@ -117,6 +117,12 @@ export const controlSteps: Step[] = [
 
   step('offer', control.offerContract, { world: other, account: 'minji_k', offer: 'salary-plus' }),
   step(
+    'offer another',
+    control.offerContract,
+    { world: other, account: 'minji_k', offer: 'salary-standard' },
+    { expect: 'CONTRACT_WAITING' },
+  ),
+  step(
     'offer to an unknown account',
     control.offerContract,
     { world: other, account: 'nobody', offer: 'salary-plus' },

@@ -19,6 +19,17 @@ export const agentRows = {
     openSession('agent_seo'),
     call(agentContracts.askForContract, { token: '{{session}}', kind: 'salary' }, withSession),
   ],
+  CONTRACT_BEST: [
+    fresh,
+    openSession('agent_seo'),
+    keep(
+      'contract',
+      'contracts.0.id',
+      call(agentContracts.contractRequestDividend, { token: '{{session}}' }, withSession),
+    ),
+    accept('{{contract}}'),
+    call(agentContracts.askForContract, { token: '{{session}}', kind: 'dividend' }, withSession),
+  ],
   CONTRACT_ANSWERED: [
     fresh,
     openSession('agent_seo'),
