@@ -1,5 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { fail } from '#mock-server/values/fail.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
+import { mostLevels, tooDeep } from '#mock-server/values/nesting.ts'
 import type { GatewayRequest } from './message.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })
@@ -21,13 +23,22 @@ function textOf({ body, header }: GatewayRequest): string {
   }
 }
 
-/** Parses JSON text. @throws GatewayError MALFORMED_JSON. */
-export function parseJson(text: string, field: string): unknown {
+function parsed(text: string, field: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return fail('MALFORMED_JSON', { field, message: `${field} is not JSON` })
   }
+}
+
+/** Parses JSON text. @throws GatewayError MALFORMED_JSON, or INVALID_INPUT if it is nested too deep. */
+export function parseJson(text: string, field: string): unknown {
+  const value = parsed(text, field)
+  const path = tooDeep(value)
+  if (!path) return value
+  const place = [field, ...path].join('.')
+  const { message, issue } = inputProblem('nestedTooDeep', { most: mostLevels })
+  return fail('INVALID_INPUT', { field: place, message: `${place}: ${message}`, issue })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/resource.ts'
+import { tooDeep } from '#mock-server/values/nesting.ts'
 import type { Fault } from '#mock-server/world/faults/fault.ts'
 import type { Journal } from '#mock-server/world/journal/journal.ts'
 import type { Change } from '#mock-server/world/rows/table.ts'
@@ -41,13 +42,17 @@ const facts = ({ request, at, endpoint, account }: Visited) => ({
 
 function parsedBody({ body, bodyProblem }: GatewayRequest): unknown {
   try {
-    return bodyProblem || body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
+    const value = bodyProblem || body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
+    return tooDeep(value) ? undefined : value
   } catch {
     return undefined
   }
 }
 
-/** Returns the unvalidated query and body. A body that is not JSON is omitted: its secrets could not be redacted. */
+/**
+ * Returns the unvalidated query and body. A body that is not JSON, or nested too deep, is omitted: its secrets could not
+ * be redacted.
+ */
 const rawInput = (request: GatewayRequest) => ({ query: Object.fromEntries(request.query), body: parsedBody(request) })
 
 const describeFile = (value: unknown) =>

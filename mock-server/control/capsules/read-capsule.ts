@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { fail } from '#mock-server/values/fail.ts'
 import { type InputProblem, inputProblem, inputProblems } from '#mock-server/values/input-problem.ts'
+import { tooDeep } from '#mock-server/values/nesting.ts'
 import { parse } from '#mock-server/values/parse.ts'
 import { Snapshot } from '#mock-server/world/snapshots/snapshot.ts'
 import type { Worlds } from '#mock-server/world/worlds/worlds.ts'
@@ -56,7 +57,7 @@ const partOf = (value: unknown, key: string): unknown =>
 export async function readCapsule(worlds: Worlds, value: unknown): Promise<WholeCapsule> {
   const place = 'body.capsule'
   const given = typeof value === 'string' ? await unpacked(value) : value
-  if (given === undefined) return refuse(place, inputProblem('linkDamaged'))
+  if (given === undefined || tooDeep(given)) return refuse(place, inputProblem('linkDamaged'))
   const migrated = migrate(given)
   if ('problem' in migrated) return refuse(`${place}.capsule`, { message: migrated.problem })
   const { capsule: raw } = migrated
