@@ -23,13 +23,17 @@ interface Visit {
 }
 
 async function perform({ request, world, implementation: { endpoint, run }, read }: Visit) {
-  await world.schedule.settle()
+  const failed = await world.schedule.settle().then(
+    () => undefined,
+    (thrown: unknown) => ({ thrown }),
+  )
   const at = world.clock.now()
   const visit: Visited = { request, at, endpoint }
   const faults = meetFaults({ request, world, read }, endpoint.id)
   let input: object | undefined
   const effects = () => ({ faults: faults.disturbance.met, changes: world.takeChanges() })
   try {
+    if (failed) throw failed.thrown
     faults.meet('before-auth')
     checkOpen(endpoint, request, world)
     const caller = authenticate(endpoint, request, world)

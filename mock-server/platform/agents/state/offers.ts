@@ -82,8 +82,9 @@ export async function askForContract(world: World, memberId: string, terms: Offe
   return contract
 }
 
-/** Offers the contract that an agent asked for. */
+/** Offers the contract that an agent asked for, if it still waits. */
 export async function offerContract({ tables, clock }: Books, id: string): Promise<void> {
+  if (tables.contracts.get(id)?.status !== 'asked') return
   await tables.contracts.update(id, (draft) => {
     draft.status = 'requested'
     draft.requestedAt = clock.now()
