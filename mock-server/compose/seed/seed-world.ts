@@ -19,6 +19,8 @@ import {
 } from '#mock-server/platform/money/state/seeded-money.ts'
 import { seededSaferPlay } from '#mock-server/platform/saferplay/state/seeded-safer-play.ts'
 import { createChance } from '#mock-server/values/chance.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { milliseconds } from '#mock-server/world/clock/duration.ts'
 import { movementsOf } from '#mock-server/world/ledger/round-money.ts'
@@ -35,7 +37,12 @@ import { seededTeam } from './seeded-team.ts'
 const sessionLife = day / 2
 
 const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
-const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
+
+/** @throws GatewayError INVALID_INPUT for an account that the fixtures do not have. */
+function idOf(account: string, field = 'account'): string {
+  const index = members.findIndex((member) => member.account === account)
+  return index < 0 ? fail('INVALID_INPUT', { field, ...inputProblem('accountMissing', { account }) }) : memberId(index)
+}
 
 const detailsOf = ({ account, email, recommender }: MemberFixture): Record<string, string> => {
   const recommenderId = recommender ?? recommenders[account]
@@ -132,18 +139,25 @@ const favourites = ({ scenario, startedAt }: SeedInput) =>
   Object.entries(scenario.favourites ?? {}).flatMap(([account, count]) =>
     hotGames()
       .slice(0, count)
-      .map(({ nodeId }, index) => ({ memberId: idOf(account), nodeId, at: startedAt - index * 60_000 })),
+      .map(({ nodeId }, index) => ({
+        memberId: idOf(account, `changes.favourites.${account}`),
+        nodeId,
+        at: startedAt - index * 60_000,
+      })),
   )
 
-/** Returns the persona's session. @throws Error if the world does not have the persona's account. */
+/** Returns the persona's session. @throws GatewayError INVALID_INPUT if the world does not have the persona's account. */
 function sessions({ scenario, seed, startedAt }: SeedInput, people: readonly { id: string; account: string }[]) {
   if (!scenario.signedIn) return []
   const persona = people.find(({ account }) => account === scenario.signedIn)
   if (!persona) {
-    throw new Error(
-      `The scenario "${scenario.name}" signs in "${scenario.signedIn}", but its world has no such account. ` +
+    fail('INVALID_INPUT', {
+      field: 'changes.signedIn',
+      ...inputProblem('accountMissing', { account: scenario.signedIn }),
+      message:
+        `The scenario "${scenario.name}" signs in "${scenario.signedIn}", but its world has no such account. ` +
         'Accounts of an agent\'s team exist only in scenarios with "team" or "crowd".',
-    )
+    })
   }
   const expiresAt = scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife
   return [{ token: personaKey(seed), memberId: persona.id, expiresAt }]
@@ -218,7 +232,7 @@ export function seedWorld(input: SeedInput): Snapshot {
       deposits: [...past.deposits, ...teamPast.deposits],
       withdrawals: [...past.withdrawals, ...teamPast.withdrawals],
       saferPlay: Object.entries(scenario.saferPlay ?? {}).map(([account, declared]) =>
-        seededSaferPlay(idOf(account), declared, startedAt),
+        seededSaferPlay(idOf(account, `changes.saferPlay.${account}`), declared, startedAt),
       ),
       ...agents,
       contracts: agreed.contracts,

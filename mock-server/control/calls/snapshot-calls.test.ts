@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { control } from '../contract.ts'
 
@@ -30,6 +32,23 @@ describe('snapshots', () => {
     })
     expect(world()).toBe(before)
   })
+})
+
+test('a restored world plays on after its play, and a reset keeps its changes', async () => {
+  const platform = await createPlatform({ signedIn: 'haedal_92' })
+  const game = findGame('RNG')
+  const token = await launchToken(platform, game)
+  const spin = (idempotencyKey: string) => platform.call(slot.spin, { token, bet: game.minBet, idempotencyKey })
+  await spin('the-spin-1')
+  const snapshot = await platform.call(control.snapshot, { secrets: 'true' })
+  expect(await platform.refusal(control.restoreSnapshot, { snapshot: { ...snapshot, counters: {} } })).toMatchObject({
+    status: 422,
+    errorCode: 'INVALID_INPUT',
+    field: expect.stringMatching(/^body\.snapshot\.counters\./),
+  })
+  await platform.call(control.restoreSnapshot, { snapshot })
+  await spin('the-spin-2')
+  await expect(platform.call(control.resetWorld, {})).resolves.toMatchObject({ scenario: 'default' })
 })
 
 describe('saved snapshots', () => {

@@ -170,6 +170,26 @@ describe('a capsule', () => {
     expect(worlds.list()).toHaveLength(1)
   })
 
+  test.each<[object, string]>([
+    [{ signedIn: 'nobody' }, 'signedIn'],
+    [
+      { contracts: [{ account: 'nobody', offer: 'salary-plus', status: 'accepted', daysAgo: 1 }] },
+      'contracts.0.account',
+    ],
+    [{ favourites: { nobody: 1 } }, 'favourites.nobody'],
+  ])('whose compact world changes %o is refused by its field', async (changes, field) => {
+    const { call, refusal } = await createPlatform()
+    const capsule = structuredClone(await call(control.saveCapsule, { compact: true })) as { world: { base: object } }
+    Object.assign(capsule.world.base, { changes })
+    for (const endpoint of [control.openCapsule, control.packCapsule, control.capsuleTest, control.capsuleScenario]) {
+      expect(await refusal(endpoint, { capsule })).toMatchObject({
+        status: 422,
+        errorCode: 'INVALID_INPUT',
+        field: `body.capsule.world.base.changes.${field}`,
+      })
+    }
+  })
+
   test('of another build is refused with a message that says so', async () => {
     const { call, refusal } = await createPlatform()
     const capsule = await call(control.saveCapsule, {})

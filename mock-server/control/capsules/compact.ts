@@ -1,4 +1,4 @@
-import { fail } from '#mock-server/values/fail.ts'
+import { fail, GatewayError } from '#mock-server/values/fail.ts'
 import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
 import { leaveSecretsOut } from '#mock-server/world/snapshots/leave-secrets-out.ts'
@@ -83,9 +83,20 @@ function expandRows(known: readonly object[], rows: Rows, place: string): object
   })
 }
 
+/** Returns the first moment of a scenario from outside. @throws GatewayError INVALID_INPUT with the field of its changes. */
+function originMoment(worlds: Worlds, origin: Origin, place: string): Snapshot {
+  try {
+    return firstMoment(worlds, origin)
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code !== 'INVALID_INPUT') throw error
+    const { field, issue } = error.detail
+    return fail('INVALID_INPUT', { field: `${place}.${field}`, message: `${place}.${field}: ${error.message}`, issue })
+  }
+}
+
 /** Returns the snapshot that a compact world describes, not yet validated. @throws GatewayError with the field. */
 export async function expandWorld(worlds: Worlds, { base: origin, state, tables }: CompactWorld, field: string) {
-  const base = firstMoment(worlds, origin)
+  const base = originMoment(worlds, origin, `${field}.base`)
   if ((await sha256(JSON.stringify(base))) !== origin.hash)
     return refuse(`${field}.base.hash`, inputProblem('capsuleOfOtherBuild'))
   const knownIn = (name: string) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day } from '#contract/time-units.ts'
 import { control } from '#mock-server/control/contract.ts'
+import { createChance } from '#mock-server/values/chance.ts'
 import { runConformance, sentBody } from '#mock-server/verify/conformance/run.ts'
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
@@ -191,6 +192,88 @@ const damages: [string, (snapshot: Snapshot) => string | RegExp][] = [
     (snapshot) => {
       snapshot.due = [{ at: 9_000_000_000_000_000, kind: 'creditDeposit', id: 'd' }]
       return 'due.0.at'
+    },
+  ],
+  [
+    'a step that is due for an unknown contract',
+    (snapshot) => {
+      snapshot.due = [{ at: snapshot.startedAt, kind: 'offerContract', id: 'none' }]
+      return 'due.0.id'
+    },
+  ],
+  [
+    'a payment that is due for an unknown contract',
+    (snapshot) => {
+      snapshot.due = [{ at: snapshot.startedAt, kind: 'payContract', id: 'none@7' }]
+      return 'due.0.id'
+    },
+  ],
+  [
+    'a counter whose next ids are taken',
+    (snapshot) => {
+      const id = createChance(snapshot.seed).hex(32, 'id', 'movement', 3)
+      snapshot.tables.movements.push({ ...lastMovement, id, reason: 'opening', reference: '' })
+      snapshot.counters = { movement: 1 }
+      return 'counters.movement'
+    },
+  ],
+  [
+    'a counter whose next ids stand in references',
+    (snapshot) => {
+      const id = createChance(snapshot.seed).hex(32, 'id', 'round', 1)
+      const sides = { from: 'platform', to: 'member:m-0001', amount: 5 } as const
+      snapshot.tables.movements.push({
+        ...sides,
+        id: 'x',
+        at: 0,
+        reason: 'opening',
+        reference: '',
+        idempotencyKey: `bet/${id}`,
+      })
+      return 'counters.round'
+    },
+  ],
+  [
+    'a counter that cannot count on',
+    (snapshot) => {
+      snapshot.counters = { round: Number.MAX_SAFE_INTEGER }
+      return 'counters.round'
+    },
+  ],
+  [
+    'changes that sign in nobody',
+    (snapshot) => {
+      snapshot.changes = { signedIn: 'nobody' }
+      return 'changes.signedIn'
+    },
+  ],
+  [
+    'changes with a contract of nobody',
+    (snapshot) => {
+      snapshot.changes = { contracts: [{ account: 'nobody', offer: 'salary-plus', status: 'accepted', daysAgo: 1 }] }
+      return 'changes.contracts.0.account'
+    },
+  ],
+  [
+    'changes with a contract by nobody',
+    (snapshot) => {
+      const contract = { account: 'agent_seo', offer: 'salary-plus', status: 'accepted', daysAgo: 1 } as const
+      snapshot.changes = { contracts: [contract, { ...contract, by: 'nobody' }] }
+      return 'changes.contracts.1.by'
+    },
+  ],
+  [
+    'changes with favourites of nobody',
+    (snapshot) => {
+      snapshot.changes = { favourites: { nobody: 1 } }
+      return 'changes.favourites.nobody'
+    },
+  ],
+  [
+    'changes with limits of nobody',
+    (snapshot) => {
+      snapshot.changes = { saferPlay: { nobody: {} } }
+      return 'changes.saferPlay.nobody'
     },
   ],
 ]

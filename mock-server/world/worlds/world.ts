@@ -1,5 +1,6 @@
 import { createShiftingChance } from '#mock-server/values/chance.ts'
 import type { Books } from '#mock-server/world/books/books.ts'
+import type { IdKind } from '#mock-server/world/books/id-kinds.ts'
 import { createClock } from '#mock-server/world/clock/clock.ts'
 import { createFaults } from '#mock-server/world/faults/faults.ts'
 import { createRateLimit } from '#mock-server/world/faults/rate-limit.ts'
@@ -70,7 +71,7 @@ export function restoreWorld(
     counters = { ...counters, [kind]: count }
     return count
   }
-  const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
+  const nextId = (kind: IdKind) => chance.hex(32, 'id', kind, nextCount(kind))
 
   const changeSettings = (patch: SettingsPatch) => {
     const { brand: _, ...former } = settings

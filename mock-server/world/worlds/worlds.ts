@@ -1,4 +1,4 @@
-import { fail } from '#mock-server/values/fail.ts'
+import { fail, GatewayError } from '#mock-server/values/fail.ts'
 import { defaultWorld } from '#mock-server/values/world-name.ts'
 import { auditSnapshot } from '#mock-server/world/audit/audit-snapshot.ts'
 import { createJournal } from '#mock-server/world/journal/journal.ts'
@@ -123,6 +123,18 @@ export function createWorlds(
     return { ...state, clock: clock.mode === 'running' ? { mode: 'running', offset: at - hostNow() } : clock }
   }
 
+  /** Checks that a reset can apply the changes of a snapshot from outside. @throws GatewayError INVALID_INPUT. */
+  function checkReset({ name, scenario, changes, seed, merchant, startedAt }: Snapshot): void {
+    if (!changes) return
+    try {
+      library.firstSnapshotOf({ name, scenario, changes, seed, merchant, startedAt })
+    } catch (error) {
+      // A scenario or merchant that this host does not have refuses the reset itself.
+      if (!(error instanceof GatewayError) || error.code !== 'INVALID_INPUT') return
+      fail('INVALID_INPUT', { ...error.detail, field: `body.snapshot.${error.detail.field}`, message: error.message })
+    }
+  }
+
   const missing = (name: string): never => {
     const droppedAt = idleness.droppedAt(name)
     if (droppedAt === undefined) {
@@ -184,6 +196,7 @@ export function createWorlds(
     import: async (snapshot: Snapshot): Promise<World> => {
       const problem = auditSnapshot(snapshot, hostNow())
       if (problem) fail('INVALID_INPUT', { ...problem, field: `body.snapshot.${problem.field}` })
+      checkReset(snapshot)
       return keep(snapshot)
     },
     timelines,

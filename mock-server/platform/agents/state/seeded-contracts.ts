@@ -1,5 +1,7 @@
 import { day } from '#contract/time-units.ts'
 import { createTree } from '#mock-server/platform/teams/rules/tree.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
 import type { ScenarioContract } from '#mock-server/world/scenarios/scenario-contract.ts'
 import type { DueStep } from '#mock-server/world/schedule/schedule.ts'
 import type { ContractPayoutRow, ContractRow, PlaceRow } from '#mock-server/world/tables/agents.ts'
@@ -21,23 +23,33 @@ interface Past {
   movements: readonly Movement[]
 }
 
-function personId({ people }: Past, account: string): string {
+/** @throws GatewayError INVALID_INPUT for an account that the world does not have. */
+function personId({ people }: Past, account: string, field: string): string {
   const person = people.find((one) => one.account === account)
-  if (!person) throw new Error(`The scenario's contract names "${account}", but its world has no such account.`)
-  return person.id
+  if (person) return person.id
+  return fail('INVALID_INPUT', {
+    field,
+    ...inputProblem('accountMissing', { account }),
+    message: `The scenario's contract names "${account}", but its world has no such account.`,
+  })
 }
 
-function contractRow({ account, offer, by, status, daysAgo }: ScenarioContract, past: Past): ContractRow {
+function contractRow(
+  { account, offer, by, status, daysAgo }: ScenarioContract,
+  place: number,
+  past: Past,
+): ContractRow {
   const { startedAt } = past
-  const idOf = (name: string) => personId(past, name)
+  const field = `changes.contracts.${place}`
+  const memberId = personId(past, account, `${field}.account`)
   const terms = termsOffered(offer)
   const at = startedAt - daysAgo * day
   const answeredAt = status === 'requested' ? null : at
   return {
-    id: `contract-${idOf(account)}-${offer}`,
-    memberId: idOf(account),
+    id: `contract-${memberId}-${offer}`,
+    memberId,
     ...terms,
-    requestedBy: by === undefined ? null : idOf(by),
+    requestedBy: by === undefined ? null : personId(past, by, `${field}.by`),
     askedAt: null,
     requestedAt: answeredAt === null ? at : at - day,
     status,
@@ -90,7 +102,7 @@ const movementOf = (payout: ContractPayoutRow): Movement => ({
 
 /** Returns a scenario's contracts, and the payouts of those in force before the world began. */
 export function seededContracts(past: Past) {
-  const contracts = past.contracts.map((contract) => contractRow(contract, past))
+  const contracts = past.contracts.map((contract, place) => contractRow(contract, place, past))
   const teams = teamsOf(past, contracts)
   const paid = contracts
     .filter(({ status }) => status === 'accepted')
