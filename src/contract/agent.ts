@@ -36,7 +36,7 @@ export const agent = resource('agent', {
   teamKpiA: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_TeamKPIA',
-    summary: "A team's members, deposits and withdrawals in a period: in total, and by direct downline.",
+    summary: "A team's members, deposits and withdrawals in a period: in total, for the agent, and by direct downline.",
     access: 'agent',
     query: z.object({ ...report, sortBy: z.optional(z.enum(kpiAColumns)) }),
     response: TeamKpiA,
@@ -46,7 +46,7 @@ export const agent = resource('agent', {
     method: 'GET',
     path: '/wps/relay/ODSFE2_TeamKPIB',
     summary:
-      "A team's stakes, wins, bonuses, commission and profit in a period: in total, by day and by direct downline.",
+      "A team's stakes, wins, bonuses, commission and profit in a period: in total, by day, for the agent, and by direct downline.",
     access: 'agent',
     query: z.object({ ...report, sortBy: z.optional(z.enum(kpiBColumns)) }),
     response: TeamKpiB,

@@ -106,10 +106,23 @@ describe('KPI A and B', () => {
     expect(total(days, 'commission')).toBe(sums.commission)
   })
 
+  test.each([
+    ['A', kpiA, 'deposits'],
+    ['B', kpiB, 'turnover'],
+  ] as const)('%s lists the agent itself first, before more rows than fit on a page', async (_, kpi, sortBy) => {
+    const platform = await withTeam({ scenario: 'agent-crowd', crowd: 400 })
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const pages = [1, 2, 3].map((pageNo) => kpi(platform, { sortBy, sortOrder, pageNo, pageSize: 100 }))
+      const rows = (await Promise.all(pages)).flatMap(({ content }) => content)
+      expect(rows.length).toBeGreaterThan(100)
+      expect(rows.flatMap(({ own }, place) => (own ? [place] : []))).toEqual([0])
+    }
+  })
+
   test('are paged and sorted by any column', async () => {
     const platform = await withTeam()
     const { content } = await kpiB(platform, { sortBy: 'wins', sortOrder: 'asc' })
-    const wins = content.map((row) => row.wins)
+    const wins = content.filter(({ own }) => !own).map((row) => row.wins)
     expect(wins).toEqual(wins.toSorted((a, b) => a - b))
     const pages = await Promise.all(
       [1, 2, 3, 4].map((pageNo) => kpiB(platform, { sortBy: 'wins', sortOrder: 'asc', pageNo, pageSize: 2 })),

@@ -113,6 +113,12 @@ function dayViews({ tree, agentId }: KpiScope, entries: readonly Entry[], stakes
     })
 }
 
+/** Moves the agent's own row to the front, so that the first page has it however long the list is. */
+const ownFirst = <Row extends { own: boolean }>(rows: readonly Row[]): Row[] => [
+  ...rows.filter(({ own }) => own),
+  ...rows.filter(({ own }) => !own),
+]
+
 export function teamKpiA(call: Call<typeof agent.teamKpiA>) {
   const { input } = call
   const scope = scopeOf(call)
@@ -120,7 +126,7 @@ export function teamKpiA(call: Call<typeof agent.teamKpiA>) {
   const rows = partIds(scope, parts.keys()).map((id) => ({ id, row: rowA(scope, id, parts.get(id) ?? []) }))
   const views = rows.flatMap(({ id, row }) => partView(scope, id).map((part) => ({ ...part, ...viewA(row) })))
   const sums = viewA(addUp(rows.map(({ row }) => row)))
-  return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'deposits', input.sortOrder), input) }
+  return { sums, ...pageOf(ownFirst(sortedBy(views, input.sortBy ?? 'deposits', input.sortOrder)), input) }
 }
 
 export function teamKpiB(call: Call<typeof agent.teamKpiB>) {
@@ -136,5 +142,5 @@ export function teamKpiB(call: Call<typeof agent.teamKpiB>) {
   const views = rows.flatMap(({ id, row }) => partView(scope, id).map((part) => ({ ...part, ...viewB(row) })))
   const sums = viewB(addUp(rows.map(({ row }) => row)))
   const days = dayViews(scope, [...parts.values()].flat(), [...stakes.values()].flat())
-  return { sums, days, ...pageOf(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder), input) }
+  return { sums, days, ...pageOf(ownFirst(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder)), input) }
 }
