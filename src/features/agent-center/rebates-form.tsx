@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GameCategory, gameCategories } from '#contract/games.ts'
-import { readAmount, writeAmount } from '#contract/typed-amount.ts'
+import { writeAmount } from '#contract/typed-amount.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
@@ -13,6 +14,7 @@ import { useForm } from '#ui/forms/use-form.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
 import { agentCenterQueries } from './agent-center-queries.ts'
+import { changedRates } from './changed-rates.ts'
 import type { Person } from './person-card.tsx'
 import { rateProblem } from './rate-problem.ts'
 import styles from './team.module.css'
@@ -32,23 +34,25 @@ export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFo
   const showRefusal = useShowRefusal()
   const { mutateAsync: save } = useMutation(teamQueries.setRebates())
   const of = (name: GameCategory) => rebates.find(({ gameCategory }) => gameCategory === name)
+  const [first] = useState(
+    () =>
+      Object.fromEntries(gameCategories.map((name) => [name, writeAmount(of(name)?.rate ?? 0, tag)])) as Record<
+        GameCategory,
+        string
+      >,
+  )
   const form = useForm<GameCategory>({
-    initial: Object.fromEntries(gameCategories.map((name) => [name, writeAmount(of(name)?.rate ?? 0, tag)])) as Record<
-      GameCategory,
-      string
-    >,
+    initial: first,
     names: gameCategories,
     check: (name, values) => rateProblem(values[name], of(name), tag),
   })
 
   async function submit() {
     if (!form.passes()) return
-    const typed = (name: GameCategory) => readAmount(form.values[name], tag)
-    const changed = gameCategories.filter((name) => typed(name) !== of(name)?.rate)
-    if (changed.length === 0) return onClose()
+    const changed = changedRates(form.values, first, tag)
+    if (Object.keys(changed).length === 0) return onClose()
     try {
-      const patch = Object.fromEntries(changed.map((name) => [name, typed(name)]))
-      await save({ account, rebates: patch })
+      await save({ account, rebates: changed })
     } catch (failure) {
       return showRefusal(refusalOf(failure), form)
     }

@@ -106,16 +106,16 @@ describe('KPI A and B', () => {
     expect(total(days, 'commission')).toBe(sums.commission)
   })
 
-  test.each([
-    ['A', kpiA, 'deposits'],
-    ['B', kpiB, 'turnover'],
-  ] as const)('%s lists the agent itself first, before more rows than fit on a page', async (_, kpi, sortBy) => {
+  test('list the agent itself first, before more rows than fit on a page', async () => {
     const platform = await withTeam({ scenario: 'agent-crowd', crowd: 400 })
-    for (const sortOrder of ['asc', 'desc'] as const) {
-      const pages = [1, 2, 3].map((pageNo) => kpi(platform, { sortBy, sortOrder, pageNo, pageSize: 100 }))
-      const rows = (await Promise.all(pages)).flatMap(({ content }) => content)
-      expect(rows.length).toBeGreaterThan(100)
-      expect(rows.flatMap(({ own }, place) => (own ? [place] : []))).toEqual([0])
+    const pages = [1, 2, 3].map((pageNo) => ({ pageNo, pageSize: 100 }))
+    for (const kpi of [kpiA, kpiB]) {
+      for (const sortOrder of ['asc', 'desc']) {
+        const answers = await Promise.all(pages.map((page) => kpi(platform, { ...page, sortOrder })))
+        const owns = answers.flatMap(({ content }) => content.map(({ own }) => own))
+        expect(owns.length).toBeGreaterThan(100)
+        expect(owns.flatMap((own, place) => (own ? [place] : []))).toEqual([0])
+      }
     }
   })
 
