@@ -4,7 +4,7 @@ import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { stored } from '#contract/stored.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
 import { callMessage } from '#mock-server/verify/testing/call-message.ts'
-import { fiveDigits, onEveryPosition } from '#mock-server/verify/testing/lottery-orders.ts'
+import { fiveDigits } from '#mock-server/verify/testing/lottery-orders.ts'
 
 const Reply = z.object({ value: z.unknown() })
 
@@ -26,7 +26,10 @@ async function call<E extends Endpoint>(
   return endpoint.response.parse(Reply.parse(await response.json()).value) as Answer<E>
 }
 
-/** Stakes ₩40,000 of a member on a lottery's last coming draw, so that no win follows within the hour's last minute. */
+/** One number of 100,000, so that practically no stake wins. */
+const oneNumber = { bet: 'direct5', picks: [['1'], ['2'], ['3'], ['4'], ['5']], amount: 100, multiple: 400 }
+
+/** Stakes ₩40,000 of a member on a lottery's next draw, minutes later. */
 export async function stakeOnLottery(request: APIRequestContext, world: string, account: string): Promise<void> {
   const { token } = await sessionOf(request, world, account)
   const { gameId } = fiveDigits
@@ -34,8 +37,8 @@ export async function stakeOnLottery(request: APIRequestContext, world: string, 
   const { coming } = await call(request, { endpoint: lotteryHouse.board, input: offer, world, token })
   const ticket = {
     ...offer,
-    lines: [{ ...onEveryPosition, multiple: 40 }],
-    numeros: coming.slice(-1).map(({ numero }) => numero),
+    lines: [oneNumber],
+    numeros: coming.slice(0, 1).map(({ numero }) => numero),
     stopOnWin: false,
     idempotencyKey: `stake-of-${account}`,
   }
