@@ -11,7 +11,7 @@ type TabsProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   /**
-   * `segment` divides its width evenly; `underline` is plainer; `chip` and `tile` scroll; a tile has a picture above.
+   * `segment` divides its width evenly; the others scroll: `underline` is plainer; a `tile` has a picture above.
    */
   look: 'segment' | 'underline' | 'chip' | 'tile'
   /** The id of the `role="tabpanel"` element. */
