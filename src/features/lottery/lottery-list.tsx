@@ -35,14 +35,14 @@ export function LotteryList() {
 
 interface GamesProps {
   group: string
-  /** Shows the skeleton for longer, so that what appears above the games does not push them down. */
+  /** Whether the kinds, which will show above the games, are still loading. The skeleton has their place. */
   waiting: boolean
 }
 
 function Games({ group, waiting }: GamesProps) {
   const { t } = useTranslation()
   const list = useInfiniteQuery(lotteryQueries.list(group, useLanguage()))
-  if (waiting || list.isPending) return <LotteryRowsSkeleton />
+  if (waiting || list.isPending) return <LotteryRowsSkeleton above={waiting ? ['var(--target)'] : []} />
   if (!list.data) return <FailedState message={t(failureText(list.error))} onRetry={list.refetch} />
   const games = list.data.pages.flatMap(({ content }) => content)
   if (games.length === 0) return <EmptyState title={t('lottery.none')} hint={t('games.none_hint')} />

@@ -7,7 +7,9 @@ import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { timeLeft } from '#ui/content/time-left.ts'
 import { LongList } from '#ui/lists/long-list.tsx'
+import { shortList } from '#ui/lists/row-window.ts'
 import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
+import { classes } from '#ui/look/classes.ts'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { Drawn, isTable } from './drawn.tsx'
 import { drawsWhen } from './draws-when.ts'
@@ -20,7 +22,8 @@ type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
 export function LotteryRows({ games }: { games: readonly Row[] }) {
   const now = useServerNow(1_000)
   return (
-    <LongList className={styles.rows}>
+    // Only a list that mounts all of its rows can have them abreast.
+    <LongList className={classes(styles.rows, games.length <= shortList && styles.abreast)}>
       {games.map((game) => (
         <LotteryRow key={game.gameId} game={game} left={Math.max(0, game.issue.closesAt - now)} />
       ))}
@@ -54,9 +57,13 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
 /** Returns what a row shows of a result: the balls with their bonus, or the first prize of a table. */
 const shortOf = (rows: DrawRows) => (isTable(rows) ? rows.slice(0, 1) : rows)
 
-export const LotteryRowsSkeleton = () => (
+/** `above` are the heights of what will show above the rows, in CSS lengths. */
+export const LotteryRowsSkeleton = ({ above = [] }: { above?: readonly string[] }) => (
   <SkeletonRegion>
     <div className={styles.skeleton}>
+      {above.map((height) => (
+        <Skeleton key={height} height={height} radius="var(--radius-pill)" />
+      ))}
       {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <Skeleton key={place} height="84px" radius="var(--radius-tile)" />
       ))}

@@ -17,7 +17,7 @@ export function VietnamList() {
   const [chosen, choose] = useState<Region['region']>('south')
   const [todayOnly, setTodayOnly] = useState(false)
   const { data, isPending, error, refetch } = useQuery(lotteryQueries.regions(useLanguage()))
-  if (isPending) return <LotteryRowsSkeleton />
+  if (isPending) return <LotteryRowsSkeleton above={['var(--target)', '44px']} />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const shown = data.find(({ region }) => region === chosen) ?? data[0]
   if (!shown) return <EmptyState title={t('lottery.none')} hint={t('games.none_hint')} />

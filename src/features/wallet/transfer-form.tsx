@@ -8,6 +8,7 @@ import { Money } from '#ui/content/money.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { Choices } from '#ui/forms/choices.tsx'
+import { classes } from '#ui/look/classes.ts'
 import { useBalanceHidden } from './hidden-balance.ts'
 import { directions, type TransferWallets, useTransferForm } from './use-transfer-form.ts'
 import styles from './wallets.module.css'
@@ -21,7 +22,7 @@ export function TransferForm(wallets: TransferWallets) {
   const hidden = useBalanceHidden()
   const { form, game, direction, from, block, setAll, submit } = useTransferForm(wallets)
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={classes(styles.form, styles.beside)}>
       <Tabs
         look="segment"
         label={t('wallet.direction')}

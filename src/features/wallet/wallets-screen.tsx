@@ -9,6 +9,7 @@ import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/content/money.tsx'
 import { buttonClass } from '#ui/controls/button-class.ts'
+import { classes } from '#ui/look/classes.ts'
 import { BalanceCard } from '#ui/page/balance-card.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
@@ -47,10 +48,10 @@ function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
     <>
       <MainWallet main={main} games={games} />
       {wallets.every(({ balance }) => balance === 0) ? (
-        <>
+        <div className={classes(styles.form, styles.beside)}>
           <NothingToMove />
           <EmptyWallets games={games} />
-        </>
+        </div>
       ) : (
         <TransferForm main={main} games={[first, ...games.slice(1)]} />
       )}
@@ -104,10 +105,12 @@ function WalletsSkeleton() {
     <SkeletonRegion>
       <div className={styles.page}>
         <Skeleton height="110px" radius="var(--radius)" />
-        <Skeleton height="52px" radius="var(--radius-control)" />
-        <Skeleton height="296px" radius="var(--radius-control)" />
-        <Skeleton height="132px" radius="var(--radius-control)" />
-        <Skeleton height="54px" radius="var(--radius-control)" />
+        <div className={classes(styles.form, styles.beside)}>
+          <Skeleton height="52px" radius="var(--radius-control)" />
+          <Skeleton height="296px" radius="var(--radius-control)" />
+          <Skeleton height="132px" radius="var(--radius-control)" />
+          <Skeleton height="54px" radius="var(--radius-control)" />
+        </div>
       </div>
     </SkeletonRegion>
   )
