@@ -51,7 +51,7 @@ const more: readonly LinkEntry[] = [
   { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck />, value: <LevelValue /> },
   { to: '/m/saferPlay', label: 'safer_play.title', icon: <HeartPulse /> },
   { to: '/m/applications', label: 'route.applications', icon: <ClipboardList /> },
-  { to: '/m/message', label: 'menu.messages', icon: <MessageSquareText />, value: <UnreadTotal /> },
+  { to: '/m/message', label: 'menu.messages', icon: <MessageSquareText />, badge: <UnreadTotal /> },
   { to: '/m/changePsw', label: 'route.change_password', icon: <KeyRound /> },
   { to: '/m/notice', label: 'route.notice', icon: <Bell /> },
   { to: '/m/help', label: 'menu.help', icon: <CircleHelp /> },

@@ -25,10 +25,13 @@ function Group({ label, entries }: MenuGroup) {
     <nav className={styles.card} aria-label={t(label)}>
       <h2 className={styles.heading}>{t(label)}</h2>
       <ul className={styles.tiles}>
-        {entries.map(({ to, label: key, icon, value }) => (
+        {entries.map(({ to, label: key, icon, value, badge }) => (
           <li key={to}>
             <Link to={to} className={styles.tile}>
-              <span className={styles.icon}>{icon}</span>
+              <span className={styles.icon}>
+                {icon}
+                {badge && <span className={styles.badge}>{badge}</span>}
+              </span>
               {t(key)}
               {value !== undefined && <span className={styles.value}>{value}</span>}
             </Link>

@@ -11,6 +11,8 @@ export interface LinkEntry {
   icon: ReactNode
   /** A value shown in the row. */
   value?: ReactNode
+  /** A `Badge`, in the value's place here; a menu of tiles shows it at the icon's corner. */
+  badge?: ReactNode
 }
 
 interface LinkRowsProps {
@@ -27,7 +29,7 @@ export function LinkRows({ label, entries, look = 'card' }: LinkRowsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.rows} data-look={look}>
-        {entries.map(({ to, label: key, icon, value }) => (
+        {entries.map(({ to, label: key, icon, badge, value = badge }) => (
           <li key={to}>
             <Link to={to} className={styles.row}>
               {icon}
