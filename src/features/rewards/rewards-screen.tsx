@@ -68,9 +68,9 @@ function RewardsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>
-        <Skeleton height="232px" radius="var(--radius)" />
+        <Skeleton height="var(--check-in)" radius="var(--radius)" />
         {['first', 'second'].map((place) => (
-          <Skeleton key={place} height="176px" radius="var(--radius)" />
+          <Skeleton key={place} height="130px" radius="var(--radius)" />
         ))}
       </div>
     </SkeletonRegion>
