@@ -25,7 +25,8 @@ export interface GamePage {
   total: number
 }
 
-const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
+/** Without spaces, also those of no width, which show where a Japanese name may break. */
+const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/[\s\u200b]/g, '')
 
 /** Creates the paging of `games` in their order. */
 export function createGamePages(games: readonly CatalogueGame[]) {

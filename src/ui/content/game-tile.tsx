@@ -47,16 +47,15 @@ export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = fal
   )
 }
 
-/** Breaks a name at its middle dot, if it has one, before it breaks a word. */
+/** Breaks a name at its middle dots and zero-width spaces, if it has any, before it breaks a word. */
 function Title({ text }: { text: string }) {
-  const rest = text.indexOf('・') + 1
-  if (rest === 0) return text
-  return (
-    <>
-      <span className={styles.part}>{text.slice(0, rest)}</span>
-      <span className={styles.part}>{text.slice(rest)}</span>
-    </>
-  )
+  const parts = [...text.matchAll(/[^・\u200b]+.?/g)]
+  if (parts.length < 2) return text
+  return parts.map(({ 0: part, index }) => (
+    <span key={index} className={styles.part}>
+      {part}
+    </span>
+  ))
 }
 
 function Art({ url, eager }: { url: string; eager: boolean | 'after' }) {
