@@ -26,7 +26,11 @@ export interface GamePage {
 }
 
 /** Without spaces, also those of no width, which show where a Japanese name may break. */
-const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/[\s\u200b]/g, '')
+const searchable = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\u200b]/g, '')
 
 /** Creates the paging of `games` in their order. */
 export function createGamePages(games: readonly CatalogueGame[]) {
