@@ -102,10 +102,15 @@ function Methods({ methods, ...rest }: Omit<MethodsProps, 'methods'> & { methods
 }
 
 function OfferSkeleton() {
+  const { dep_func: version } = useStatus().info.mobileTemplate
   return (
     <SkeletonRegion>
       <div className={styles.form}>
-        <Skeleton height="52px" radius="var(--radius-control)" />
+        {version === '1' && (
+          <div className={styles.pending}>
+            <Skeleton height="176px" radius="var(--radius-control)" />
+          </div>
+        )}
         <Skeleton width="92px" />
         <Skeleton height="52px" radius="var(--radius-control)" />
         <Skeleton height="96px" radius="var(--radius-control)" />

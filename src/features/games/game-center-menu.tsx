@@ -62,8 +62,8 @@ const Entry = ({ label, icon, current, onPress }: EntryProps) => (
 const EntrySkeletons = () => (
   <SkeletonRegion>
     <div className={styles.pending}>
-      {['RNG', 'LIVE', 'FISH', 'CRASH'].map((place) => (
-        <Skeleton key={place} width={68} height={64} radius="var(--radius-small)" />
+      {['RNG', 'LIVE', 'FISH', 'CRASH', 'BINGO', 'SPORTS', 'PVP', 'ELOTT'].map((place) => (
+        <Skeleton key={place} height={64} radius="var(--radius-small)" />
       ))}
     </div>
   </SkeletonRegion>

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/controls/tabs.tsx'
 import { useReturnFocus } from '#ui/page/use-return-focus.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
-import { SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { useBriefly } from '#ui/states/waiting.ts'
 import { Block } from './center/block.tsx'
 import { LobbyNews } from './center/lobby-news.tsx'
@@ -97,7 +97,10 @@ function Hot({ ranks }: { ranks: ReactNode }) {
   if (!data || awaitsRecent) {
     return (
       <SkeletonRegion>
-        <GameGridSkeleton rows={3} />
+        <div className={styles.block}>
+          <Skeleton width="8em" height="1.4em" />
+          <GameGridSkeleton rows={3} beside />
+        </div>
       </SkeletonRegion>
     )
   }

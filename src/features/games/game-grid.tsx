@@ -27,9 +27,16 @@ export function GameGrid({ games, eager = 0 }: GameGridProps) {
   )
 }
 
-/** The placeholder of games while they are loading. `rows` is the number that three columns would have. */
-export function GameGridSkeleton({ rows }: { rows: number }) {
-  const columns = useTileColumns()
+interface GameGridSkeletonProps {
+  /** The number that three columns would have. */
+  rows: number
+  /** Whether the games have a menu beside them. */
+  beside?: boolean
+}
+
+/** The placeholder of games while they are loading. */
+export function GameGridSkeleton({ rows, beside }: GameGridSkeletonProps) {
+  const columns = useTileColumns(beside)
   return (
     <div className={styles.grid}>
       {Array.from({ length: rowsOf(rows, columns) * columns }, (_, index) => (

@@ -16,7 +16,7 @@ interface ChangePasswordProps {
 
 /** Shows the form that changes the password. */
 export const ChangePassword = ({ isSet = true, onChanged }: ChangePasswordProps) => (
-  <WithRules>{(rules) => <ChangeForm rules={rules} isSet={isSet} onChanged={onChanged} />}</WithRules>
+  <WithRules fields={4}>{(rules) => <ChangeForm rules={rules} isSet={isSet} onChanged={onChanged} />}</WithRules>
 )
 
 function ChangeForm({ rules, ...options }: Required<ChangePasswordProps> & { rules: Rules }) {

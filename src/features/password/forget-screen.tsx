@@ -33,7 +33,7 @@ export function ForgetScreen({ language }: { language?: ReactNode }) {
         <h1>{t('forget.title')}</h1>
         <p className={styles.quiet}>{t('forget.intro')}</p>
       </header>
-      <WithRules>{(rules) => <ForgetForm rules={rules} />}</WithRules>
+      <WithRules fields={2}>{(rules) => <ForgetForm rules={rules} />}</WithRules>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SumsSkeleton } from '#ui/records/sums.tsx'
 import { useRecordFilter } from '#ui/records/use-record-filter.ts'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import styles from './profit.module.css'
 import { ProfitBreakdown } from './profit-breakdown.tsx'
 import { ProfitByTime } from './profit-by-time.tsx'
 import { ProfitSums } from './profit-sums.tsx'
@@ -53,8 +54,10 @@ export function ProfitAndLossScreen() {
 function ProfitSkeleton() {
   return (
     <SkeletonRegion>
-      <SumsSkeleton count={7} />
-      <Skeleton height="22rem" radius="var(--radius)" />
+      <div className={styles.waiting}>
+        <SumsSkeleton count={7} />
+        <Skeleton height="24rem" radius="var(--radius)" />
+      </div>
     </SkeletonRegion>
   )
 }

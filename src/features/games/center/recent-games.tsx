@@ -34,7 +34,7 @@ export function RecentGames({ oneRow = false }: RecentGamesProps) {
       {isLoadingError && <FailedState onRetry={refetch} />}
       {!data && !isLoadingError && (
         <SkeletonRegion>
-          <GameGridSkeleton rows={1} />
+          <GameGridSkeleton rows={1} beside />
         </SkeletonRegion>
       )}
       {data && <GameGrid games={data.slice(0, columns)} />}

@@ -12,6 +12,7 @@ import { Summary } from '#ui/content/summary.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { useFavorites } from '../favourites/use-favorites.ts'
 import { useStart } from '../launch/use-start.ts'
 import styles from './game-info-sheet.module.css'
 import { infoQuery } from './info-query.ts'
@@ -29,7 +30,7 @@ export function InfoBody({ game }: { game: Game }) {
         <Actions game={game} trial={false} />
       </>
     )
-  if (!data) return <BodySkeleton />
+  if (!data) return <BodySkeleton game={game} />
   return (
     <>
       <Figures info={data} />
@@ -85,11 +86,16 @@ function Actions({ game, trial }: { game: Game; trial: boolean }) {
   )
 }
 
-const BodySkeleton = () => (
-  <SkeletonRegion>
-    <div className={styles.pending}>
-      <Skeleton height={148} radius="var(--radius)" />
-      <Skeleton height={52} radius="var(--radius-control)" />
-    </div>
-  </SkeletonRegion>
-)
+/** Has space for the lines of a slot, and for some rounds of a favourite, which the member has most likely played. */
+function BodySkeleton({ game }: { game: Game }) {
+  const { favorites } = useFavorites()
+  return (
+    <SkeletonRegion>
+      <div className={styles.pending}>
+        <Skeleton height={game.gameType === 'RNG' ? 148 : 86} radius="var(--radius)" />
+        {favorites?.has(game.nodeId) && <Skeleton height={205} radius="var(--radius)" />}
+        <Skeleton height={66} radius="var(--radius-control)" />
+      </div>
+    </SkeletonRegion>
+  )
+}
