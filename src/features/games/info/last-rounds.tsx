@@ -5,6 +5,8 @@ import { formatMoney, formatRecordTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import styles from './game-info-sheet.module.css'
 
+type Round = GameInfo['rounds'][number]
+
 /** Shows the member's last rounds of a game; nothing without any. */
 export function LastRounds({ rounds }: Pick<GameInfo, 'rounds'>) {
   const { t } = useTranslation()
@@ -20,12 +22,17 @@ export function LastRounds({ rounds }: Pick<GameInfo, 'rounds'>) {
           <li key={id}>
             <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language)}</time>
             <span>{t('gameinfo.bet', { amount: money(bet) })}</span>
-            <strong data-won={win ? '' : undefined}>
-              {win === null ? t('gameinfo.open') : t('gameinfo.win', { amount: money(win) })}
+            <strong data-result={resultOf(win)}>
+              {win ? t('gameinfo.win', { amount: money(win) }) : t(win === 0 ? 'gameinfo.lost' : 'gameinfo.open')}
             </strong>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function resultOf(win: Round['win']) {
+  if (win === null) return 'open'
+  return win > 0 ? 'won' : 'lost'
 }
