@@ -10,12 +10,14 @@ export const Drawn = ({ rows }: { rows: DrawRows }) => (
     {rows.map(({ prize, name, numbers }, row) => (
       <span key={prize} className={styles.prize}>
         {(isTable(rows) || row > 0) && <small>{name} </small>}
-        {numbers.map((number, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the result
-          <span key={place} className={styles.ball} data-long={number.length > 2 ? '' : undefined}>
-            {number}{' '}
-          </span>
-        ))}
+        <span className={styles.balls}>
+          {numbers.map((number, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the result
+            <span key={place} className={styles.ball} data-long={number.length > 2 ? '' : undefined}>
+              {number}{' '}
+            </span>
+          ))}
+        </span>
       </span>
     ))}
   </span>

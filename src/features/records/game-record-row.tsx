@@ -29,8 +29,9 @@ export function GameRecordRow({ record }: { record: GameRecord }) {
         </>
       }
     >
-      <span>
-        {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language, toTheMinute)}</time>
+      <span className={styles.origin}>
+        <span>{vendorName}</span>
+        <time dateTime={new Date(at).toISOString()}>{formatRecordTime(at, language, toTheMinute)}</time>
       </span>
     </RecordRow>
   )
