@@ -19,9 +19,10 @@ interface PagedRecordProps<Name extends string, OnePage extends Page> {
   /** The queries that options of the choices come from. */
   optionQueries?: readonly UseQueryResult[]
   query: UseInfiniteQueryResult<InfiniteData<OnePage>>
-  /** Renders the sums of the latest page, and their number. */
+  /** Renders the sums of the latest page; then their number, and whether the last is their result (default: true). */
   header: (latest: OnePage) => ReactNode
   sums: number
+  result?: boolean
   empty: Omit<ComponentProps<typeof RecordEmpty>, 'filter'>
   row: (row: OnePage['content'][number]) => ReactNode
   detail: ComponentProps<typeof RecordPage>['detail']
@@ -35,6 +36,7 @@ export function PagedRecord<Name extends string, OnePage extends Page>({
   query,
   header,
   sums,
+  result,
   empty,
   row,
   detail,
@@ -60,6 +62,7 @@ export function PagedRecord<Name extends string, OnePage extends Page>({
         failure={t(failureText(query.error))}
         header={latest && header(latest)}
         sums={sums}
+        result={result}
         empty={<RecordEmpty filter={filter} {...empty} />}
       >
         {query.data?.pages.flatMap(({ content }) => content.map(row))}

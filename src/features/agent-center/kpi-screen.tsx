@@ -107,6 +107,7 @@ function Rows({ query, main, address }: RowsProps) {
     <RecordList
       query={query}
       total={first?.total}
+      count={t('agent.listed', { count: first?.total ?? 0 })}
       failure={t(failureText(query.error))}
       header={first && <KpiSums sums={first.sums} />}
       sums={7}

@@ -122,10 +122,12 @@ function People<Person extends ComponentProps<typeof PersonRow>['person']>(props
   const { query, noteOf, figureOf, selection, onSelect, empty } = props
   const { t } = useTranslation()
   const people = query.data?.pages.flatMap(({ content }) => content) ?? []
+  const total = query.data?.pages[0]?.total
   return (
     <RecordList
       query={query}
-      total={query.data?.pages[0]?.total}
+      total={total}
+      count={t('agent.listed', { count: total ?? 0 })}
       failure={t(failureText(query.error))}
       sums={0}
       header={

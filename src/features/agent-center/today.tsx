@@ -86,7 +86,7 @@ function TodaySkeleton({ salaried }: { salaried: boolean }) {
     <div className={styles.block}>
       <h2>{t('agent.today')}</h2>
       <SkeletonRegion>
-        <SumsSkeleton count={salaried ? 7 : 6} />
+        <SumsSkeleton count={salaried ? 7 : 6} result={false} />
       </SkeletonRegion>
       {salaried && <TodaysSalarySkeleton />}
     </div>

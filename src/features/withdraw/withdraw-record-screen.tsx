@@ -47,6 +47,7 @@ export function WithdrawRecordScreen() {
       query={query}
       header={({ totalAmount, totalReceived }) => <WithdrawSums amount={totalAmount} received={totalReceived} />}
       sums={2}
+      result={false}
       empty={empty}
       row={(row) => <WithdrawRow key={row.id} withdrawal={row} />}
       detail={(id) => <WithdrawDetail id={id} />}

@@ -24,8 +24,11 @@ interface RecordListProps {
   failure: string
   /** Shown above the rows once they are known, also if there are none, such as the sums. */
   header?: ReactNode
-  /** The number of sums in the header, for the skeleton's height. */
+  /** The number of sums in the header, and whether the last is their result, for the skeleton's height. */
   sums: number
+  result?: boolean
+  /** Says how many rows there are in all. Default: as records. */
+  count?: string
   /** Replaces the rows if there are none. */
   empty: ReactNode
   /** The contents of the rows, each with a key. */
@@ -33,9 +36,10 @@ interface RecordListProps {
 }
 
 /** Shows the rows of a record in each of their states, and the button for the next page. */
-export function RecordList({ query, total, failure, header, sums, empty, children }: RecordListProps) {
+export function RecordList(props: RecordListProps) {
+  const { query, total, failure, header, sums, result, count, empty, children } = props
   const { t } = useTranslation()
-  if (query.isPending) return <RecordSkeleton sums={sums} />
+  if (query.isPending) return <RecordSkeleton sums={sums} result={result} />
   if (total === undefined) return <FailedState message={failure} onRetry={query.refetch} />
   return (
     <>
@@ -44,7 +48,7 @@ export function RecordList({ query, total, failure, header, sums, empty, childre
         empty
       ) : (
         <>
-          <p className={styles.count}>{t('records.count', { count: total })}</p>
+          <p className={styles.count}>{count ?? t('records.count', { count: total })}</p>
           <LongList className={styles.list} total={total}>
             {children}
           </LongList>
@@ -62,11 +66,11 @@ export function RecordList({ query, total, failure, header, sums, empty, childre
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
-function RecordSkeleton({ sums }: { sums: number }) {
+function RecordSkeleton({ sums, result }: Pick<RecordListProps, 'sums' | 'result'>) {
   return (
     <SkeletonRegion>
       <div className={styles.skeleton}>
-        <SumsSkeleton count={sums} />
+        <SumsSkeleton count={sums} result={result} />
         {places.map((place) => (
           <Skeleton key={place} height="68px" radius="var(--radius-tile)" />
         ))}

@@ -18,7 +18,7 @@ import { Sums, SumsSkeleton } from './sums.tsx'
  *
  * **Use it for** the top of a record and for an agent's figures.
  *
- * - **Do** give the number of sums, with the result as the last; 0 renders nothing.
+ * - **Do** give the number of sums, and `result={false}` if none is the result; 0 renders nothing.
  * - **Don't** use it alone: put it into a `SkeletonRegion`, which announces the loading.
  */
 const meta = {

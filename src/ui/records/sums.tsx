@@ -10,7 +10,7 @@ export interface Sum {
   isResult?: boolean
 }
 
-/** Shows the sums of a record, two abreast. */
+/** Shows the sums of a record, two or three abreast. */
 export function Sums({ label, sums }: { label: string; sums: readonly Sum[] }) {
   return (
     <section className={styles.box} aria-label={label}>
@@ -28,16 +28,24 @@ export function Sums({ label, sums }: { label: string; sums: readonly Sum[] }) {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'result']
 
-/** Has the height of the sums, of which the last is the result. Without sums it is nothing. */
-export function SumsSkeleton({ count }: { count: number }) {
+export interface SumsSkeletonProps {
+  count: number
+  /** Whether the last of the sums is the result. Default: true. */
+  result?: boolean
+}
+
+/** Has the height of the sums. Without sums it is nothing. */
+export function SumsSkeleton({ count, result = true }: SumsSkeletonProps) {
   if (count === 0) return null
   return (
-    <div className={styles.sums}>
-      {places.slice(-count).map((place) => (
-        <div key={place} className={place === 'result' ? styles.result : undefined}>
-          <Skeleton height="var(--sum-height)" />
-        </div>
-      ))}
+    <div className={styles.box}>
+      <div className={styles.sums}>
+        {places.slice(-count).map((place) => (
+          <div key={place} className={result && place === 'result' ? styles.result : undefined}>
+            <Skeleton height="var(--sum-height)" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
