@@ -49,7 +49,7 @@ export const writesOfGames: Record<string, Write> = {
     press: (page) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: /^Favorite: /, pressed: true })
+        .getByRole('button', { name: /^Favourite: /, pressed: true })
         .first()
         .click(),
   },

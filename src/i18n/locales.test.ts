@@ -11,6 +11,10 @@ const filesOf = (language: string) =>
 const read = (language: string, file: string): Texts =>
   flat(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')))
 
+/** American forms. Names of games, vendors and teams keep the spelling of their brands. */
+const american =
+  /\b(centers?|favorites?|colors?|behaviors?|honors?|gray|canceled|traveled|defense|enroll|fulfill|analyz\w+|(organ|recogn|apolog|custom|author|personal|real|minim|maxim|optim|summar|final|util|synchron|special|categor|priorit)iz\w+)\b/i
+
 const languages = readdirSync(folder)
 const plural = /_(zero|one|two|few|many|other)$/
 
@@ -23,6 +27,11 @@ const files = languages.flatMap((language) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => [language, file] as const),
 )
+
+test.each(files.filter(([language]) => language === 'en'))('%s/%s has British spelling', (language, file) => {
+  const texts = Object.values(read(language, file)).map((text) => text.replace(/\{\{.*?\}\}|<[^>]*>/g, ''))
+  expect(texts.filter((text) => american.test(text))).toEqual([])
+})
 
 describe.each(files)('%s/%s', (language, file) => {
   const texts = read(language, file)
@@ -49,7 +58,8 @@ describe.each(files)('%s/%s', (language, file) => {
 
   test('has no duplicate key', () => {
     const written = readFileSync(new URL(`${language}/${file}`, folder), 'utf8')
-    expect(unspaced(written)).toBe(unspaced(JSON.stringify(JSON.parse(written))))
+    const plain = written.replaceAll('\\u200b', '\u200b')
+    expect(unspaced(plain)).toBe(unspaced(JSON.stringify(JSON.parse(written))))
   })
 })
 
