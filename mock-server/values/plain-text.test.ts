@@ -33,5 +33,7 @@ test('keeps the points of a list and the words of a link', () => {
 
 test('a preview is one line and marks a cut', () => {
   expect(preview('<p>가나다</p><p>라마</p>', 10)).toBe('가나다 라마')
-  expect(preview('<p>가나다</p><p>라마바사</p>', 6)).toBe('가나다 라…')
+  expect(preview('<p>가나다</p><p>라마바사</p>', 6)).toBe('가나다…')
+  expect(preview('<p>One two, three</p>', 11)).toBe('One two…')
+  expect(preview('<p>가나다라마바사</p>', 6)).toBe('가나다라마…')
 })

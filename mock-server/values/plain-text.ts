@@ -28,14 +28,20 @@ export const asText = (html: string): string =>
     .filter((line) => line !== '' && line !== '•')
     .join('\n')
 
-/** Returns the beginning of a text on one line, at most `length` characters. */
+/** Returns the beginning of a text on one line: whole words, at most `length` characters. Only a long word is cut. */
 export function preview(html: string, length: number): string {
   const line = asText(html).replaceAll('\n', ' ')
   const letters = Array.from(line)
-  return letters.length > length
-    ? `${letters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`
-    : line
+  if (letters.length <= length) return line
+  const start = letters.slice(0, length).join('')
+  const words = start.slice(0, Math.max(0, start.lastIndexOf(' '))).replace(/[\s,.;:·–—-]+$/u, '')
+  const isLong = words.length < start.length / 2
+  return `${
+    isLong
+      ? letters
+          .slice(0, length - 1)
+          .join('')
+          .trimEnd()
+      : words
+  }…`
 }

@@ -11,7 +11,7 @@ import { storeLetter } from '#mock-server/world/books/letters.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import type { World } from '#mock-server/world/worlds/world.ts'
 
-const previewLength = 80
+const previewLength = 160
 /** The minimum time between two letters of one member, in milliseconds. */
 const letterPause = 30_000
 /** The time until customer service answers: three to seven minutes. */
