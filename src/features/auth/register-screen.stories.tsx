@@ -111,7 +111,8 @@ export const NothingOptional: Story = {
 export const Closed: Story = {
   parameters: { world: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } } },
   async play({ canvas }) {
-    await expect(canvas.getByText(i18next.t('no_permission'))).toBeVisible()
+    await expect(canvas.getByText(i18next.t('register.closed'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: i18next.t('login.title') })).toHaveAttribute('href', '/m/login')
   },
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
 import { rulesQuery } from '#brand/rules-query.ts'
 import { failureText } from '#gateway/failure.ts'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { FormSkeleton } from '#ui/forms/form-skeleton.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -24,7 +26,16 @@ export function RegisterScreen({ language }: { language?: ReactNode }) {
   if (!byUsername && !byMobile) {
     return (
       <AuthPage page="register" language={language}>
-        <EmptyState title={t('no_permission')} />
+        <EmptyState
+          icon={<UserRoundX />}
+          title={t('register.closed')}
+          hint={t('register.closed_hint')}
+          action={
+            <Link to="/m/login" className={buttonClass({ size: 'large' })}>
+              {t('login.title')}
+            </Link>
+          }
+        />
       </AuthPage>
     )
   }

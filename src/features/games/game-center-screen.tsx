@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { useReturnFocus } from '#ui/page/use-return-focus.ts'
-import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { useBriefly } from '#ui/states/waiting.ts'
@@ -32,6 +31,7 @@ import { gameSearchAddress } from './list/game-list-address.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
 import { lobbyQueries } from './lobby-queries.ts'
+import { NoGames } from './no-games.tsx'
 import { useTileColumns } from './use-tile-columns.ts'
 
 /**
@@ -105,7 +105,7 @@ function Hot({ ranks }: { ranks: ReactNode }) {
     )
   }
   const games = mixedHot(data, first)
-  if (games.length === 0) return <EmptyState title={t('games.none')} />
+  if (games.length === 0) return <NoGames to="/m/home" />
   return (
     <>
       <RecentGames />

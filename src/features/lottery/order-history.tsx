@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Order } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useSession } from '#session/session.ts'
 import { Money } from '#ui/content/money.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button-class.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { LongList } from '#ui/lists/long-list.tsx'
 import { LazyPicture } from '#ui/loading/lazy-picture.tsx'
@@ -77,7 +78,18 @@ function Orders({ session, status, onShow }: OrdersProps) {
   if (!list.data) return <FailedState message={t(failureText(list.error))} onRetry={list.refetch} />
   const orders = list.data.pages.flatMap(({ content }) => content)
   if (orders.length === 0) {
-    return <EmptyState icon={<ReceiptText />} title={t('lottery.no_orders')} hint={t('lottery.no_orders_hint')} />
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={t('lottery.no_orders')}
+        hint={t('lottery.no_orders_hint')}
+        action={
+          <Link to={{ search: '?part=all' }} replace className={buttonClass()}>
+            {t('lottery.all')}
+          </Link>
+        }
+      />
+    )
   }
   return (
     <>

@@ -16,7 +16,19 @@ interface NotOfferedProps {
 export function NotOffered({ failure, otherwise }: NotOfferedProps) {
   const { t } = useTranslation()
   const code = failure instanceof GatewayFailure ? failure.code : undefined
-  if (code === 'FEATURE_OFF') return <EmptyState icon={<UserRoundX />} title={t('referral.off')} />
+  if (code === 'FEATURE_OFF') {
+    return (
+      <EmptyState
+        icon={<UserRoundX />}
+        title={t('referral.off')}
+        action={
+          <Link to="/m/activity" className={buttonClass({ kind: 'secondary' })}>
+            {t('bottom.promotion')}
+          </Link>
+        }
+      />
+    )
+  }
   if (code !== 'REAL_ACCOUNT_REQUIRED') return otherwise
   return (
     <EmptyState

@@ -1,10 +1,12 @@
 import { ChevronDown, SearchX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
+import { NoGames } from '../no-games.tsx'
 import { isSort, type Sort, sorts } from '../search/sorts.ts'
 import { useTileColumns } from '../use-tile-columns.ts'
 import type { GameListPlace } from './game-list-address.ts'
@@ -18,13 +20,15 @@ const onScreen = 12
 
 type GameListResultsProps = {
   place: GameListPlace
+  /** Called to clear the search, if there is one. */
+  onClear?: () => void
   /** Called with another order; if omitted, there is no choice. */
   onSort?: (sort: Sort) => void
   /** Whether a menu beside the list leaves less space. */
   beside?: boolean
 }
 
-export function GameListResults({ place, onSort, beside = false }: GameListResultsProps) {
+export function GameListResults({ place, onClear, onSort, beside = false }: GameListResultsProps) {
   const columns = useTileColumns(beside)
   const list = useGameList(place)
   // React renders the first games in pieces then; an answer's own render is one long task.
@@ -32,7 +36,7 @@ export function GameListResults({ place, onSort, beside = false }: GameListResul
   useLoadMore({ ready: ready && list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
   if (!list.games || !ready) return <Pending />
-  if (list.games.length === 0) return <Nothing name={place.name} />
+  if (list.games.length === 0) return <Nothing name={place.name} onClear={onClear} beside={beside} />
   return (
     <>
       <Count total={list.total} place={place} onSort={onSort} />
@@ -92,12 +96,23 @@ function Pending() {
   )
 }
 
-function Nothing({ name }: { name: string }) {
+function Nothing({ name, onClear, beside }: Pick<GameListResultsProps, 'onClear' | 'beside'> & { name: string }) {
   const { t } = useTranslation()
-  if (!name) return <EmptyState title={t('games.none')} hint={t('games.none_hint')} />
+  if (!name) return <NoGames hint={t('games.none_hint')} to={beside ? '/m/home' : '/m/gameCenter'} />
   return (
     <div role="status">
-      <EmptyState icon={<SearchX />} title={t('gamelist.no_match')} hint={t('gamelist.no_match_hint', { name })} />
+      <EmptyState
+        icon={<SearchX />}
+        title={t('gamelist.no_match')}
+        hint={t('gamelist.no_match_hint', { name })}
+        action={
+          onClear && (
+            <Button kind="secondary" onClick={onClear}>
+              {t('gamelist.clear')}
+            </Button>
+          )
+        }
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { useShownFirst } from '#ui/loading/use-shown-first.ts'
@@ -21,21 +21,30 @@ const panelId = 'game-list'
 export function GameListScreen() {
   const { t } = useTranslation()
   const { place, searching, type, search, settle, chooseTab, sortBy } = useGameListPlace()
+  const [cleared, setCleared] = useState(0)
+
+  /** Empties the search, and its field by another key. */
+  function clear() {
+    type('')
+    search('')
+    setCleared(cleared + 1)
+  }
 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
         <GameListHeader
+          key={cleared}
           title={areaLabel(place.area, t)}
-          name={place.name}
-          searching={searching}
+          name={cleared > 0 ? '' : place.name}
+          searching={searching || cleared > 0}
           onSearch={type}
           onSettled={search}
         />
         <VendorTabs area={place.area} tab={place.tab} searching={place.name !== ''} onChange={useStable(chooseTab)} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel} {...settle}>
-        <GameListResults place={place} onSort={sortBy} />
+        <GameListResults place={place} onClear={clear} onSort={sortBy} />
       </div>
     </div>
   )

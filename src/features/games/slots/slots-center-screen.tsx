@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { gameQueries } from '../game-queries.ts'
@@ -19,14 +19,29 @@ export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
   const { place, type, search, settle, chooseTab, sortBy } = useGameListPlace()
   const { data: vendors } = useQuery(gameQueries.vendors())
 
+  const [cleared, setCleared] = useState(0)
+
   function clear() {
     type('')
     search('')
   }
 
+  /** Empties the field too, by another key. */
+  function clearField() {
+    clear()
+    setCleared(cleared + 1)
+  }
+
   return (
     <div className={styles.center}>
-      <GameSearch initial={place.name} onSearch={type} onSettled={search} onClose={clear} />
+      <GameSearch
+        key={cleared}
+        initial={cleared > 0 ? '' : place.name}
+        onSearch={type}
+        onSettled={search}
+        onClose={clear}
+        autoFocus={cleared > 0}
+      />
       {place.name === '' && wins}
       <Tabs
         look="chip"
@@ -40,7 +55,7 @@ export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} {...settle}>
-        <GameListResults place={{ ...place, area: 'RNG' }} onSort={sortBy} />
+        <GameListResults place={{ ...place, area: 'RNG' }} onClear={clearField} onSort={sortBy} />
       </div>
     </div>
   )
