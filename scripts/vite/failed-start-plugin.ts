@@ -18,7 +18,7 @@ export function failedStart(): string {
     languages.map((language) => `<${tag} lang="${language}">${read(language, file)[key]}</${tag}>`)
   return `<form class="not-opened">
           ${said('p', 'page/start.json', 'not_opened').join('\n          ')}
-          <button type="submit">${said('span', 'home.json', 'common.retry').join(' · ')}</button>
+          <button>${said('span', 'home.json', 'common.retry').join(' · ')}</button>
         </form>`
 }
 
