@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'children'> & 
   icon: ReactNode
   /** `raised` is a small tile; `overlay` is shown on artwork. */
   kind?: 'plain' | 'raised' | 'overlay'
-  /** Makes it a toggle; its icon is filled while pressed. */
+  /** Makes it a toggle; its icon is filled in red while pressed. */
   pressed?: boolean
   busy?: boolean
   /** Shown at the icon's corner, such as a `Badge`. */

@@ -16,7 +16,7 @@ const entries: readonly LinkEntry[] = [
  * **Use it for** the member centre and the agent centre.
  *
  * - **Do** give each entry an icon, so that the rows differ at a glance.
- * - **Do** put a short current value into `value`, such as the count of unread letters.
+ * - **Do** put a short current value into `value`, and a count of unread items into `badge`.
  * - **Do** use `list` inside an existing surface; `card` brings its own.
  * - **Don't** put an action into it: every row leads to a screen.
  * - **Don't** check whether it is empty: it then renders nothing.

@@ -15,7 +15,9 @@ const loaded = { isPending: false, hasNextPage: true, isFetchNextPageError: fals
  * **Use it for** every list of `RecordRow`s that comes in pages.
  *
  * - **Do** give the infinite query itself, and the `total` of its latest page.
- * - **Do** give the number of `sums` that the `header` will have, so that the rows do not move when they arrive.
+ * - **Do** give the number of `sums` that the `header` will have, and `result={false}` if none is the result, so that the
+ *   rows do not move when they arrive.
+ * - **Do** give a `count` if the rows are no records, such as people.
  * - **Do** give a `RecordEmpty` as `empty` if the record has a filter.
  * - **Don't** show a spinner or a failure beside it: it has both.
  * - **Don't** sort or filter its rows in the browser: it only has the pages that were loaded.
