@@ -10,6 +10,8 @@ test.each([
   ['src/features/wallet/wallets-screen.tsx', 'cashier'],
   ['src/features/help/help-screen.tsx', 'notices'],
   ['src/features/winners/winners-ticker.tsx', 'games'],
+  ['src/features/winners/latest-win.tsx', 'after-home'],
+  ['src/features/winners/latest-wins.tsx', 'games'],
   ['src/features/games/game-center-screen.tsx', 'games'],
   ['src/app/menus/side-menu.tsx', 'member'],
   ['src/features/footer/footer.tsx', 'after-home'],

@@ -88,6 +88,9 @@ const membersParts = [
   'security/security-queries.ts',
 ].map((file) => `src/features/${file}`)
 
+/** A part of a feature that home alone shows. */
+const homePart = /\/src\/features\/winners\/latest-win\./
+
 /** What only members' screens share. */
 const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
 
@@ -114,6 +117,7 @@ export function chunkName(id: string): string | null {
   if (id.endsWith(`/${lotteryContract}`)) return 'lottery'
   if (membersModule.test(id) || membersParts.some((part) => id.endsWith(part))) return 'members'
   if (sharedModule.test(id) || sharedParts.some((part) => id.endsWith(part))) return 'shared'
+  if (homePart.test(id)) return 'after-home'
   const [, language] = /\/i18n\/locales\/(\w+)\/(?:home\.json|voices\/)/.exec(id) ?? []
   if (language) return `texts-${language}`
   const [, feature = ''] = /\/src\/features\/([\w-]+)/.exec(id) ?? []

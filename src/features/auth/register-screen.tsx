@@ -29,7 +29,6 @@ export function RegisterScreen({ language }: { language?: ReactNode }) {
         <EmptyState
           icon={<UserRoundX />}
           title={t('register.closed')}
-          hint={t('register.closed_hint')}
           action={
             <Link to="/m/login" className={buttonClass({ size: 'large' })}>
               {t('login.title')}

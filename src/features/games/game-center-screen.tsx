@@ -9,7 +9,7 @@ import { useSession } from '#session/session.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { useReturnFocus } from '#ui/page/use-return-focus.ts'
 import { FailedState } from '#ui/states/failed-state.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
+import { SkeletonRegion } from '#ui/states/skeleton.tsx'
 import { useBriefly } from '#ui/states/waiting.ts'
 import { Block } from './center/block.tsx'
 import { LobbyNews } from './center/lobby-news.tsx'
@@ -90,22 +90,22 @@ function Hot({ ranks }: { ranks: ReactNode }) {
   const language = useLanguage()
   const { first } = useLook()
   const { data, isError, refetch } = useQuery(gameQueries.hot(language))
-  const recent = useQuery(lobbyQueries.recent(useSession(), language))
+  const session = useSession()
+  const recent = useQuery(lobbyQueries.recent(session, language))
   // Without any, the games below would move up.
   const awaitsRecent = useBriefly(recent.isLoading && !recent.isFetched)
   if (isError && !data) return <FailedState onRetry={refetch} />
   if (!data || awaitsRecent) {
     return (
       <SkeletonRegion>
-        <div className={styles.block}>
-          <Skeleton width="8em" height="1.4em" />
+        <Block title={t(session ? 'games.recent' : 'games.hot_title')}>
           <GameGridSkeleton rows={3} beside />
-        </div>
+        </Block>
       </SkeletonRegion>
     )
   }
   const games = mixedHot(data, first)
-  if (games.length === 0) return <NoGames to="/m/home" />
+  if (games.length === 0) return <NoGames />
   return (
     <>
       <RecentGames />

@@ -7,6 +7,7 @@ import type { Game } from '#contract/games.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { classes } from '#ui/look/classes.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { FailedState } from '#ui/states/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/states/skeleton.tsx'
@@ -26,16 +27,18 @@ type WinnersTickerProps = {
   onOpen: (game: Game) => unknown
   /** The page with all wins, which has no link to itself. */
   allAt?: string
+  className?: string
 }
 
 /** Shows the latest wins as a scrolling list, which the arrow keys move through. */
-export function WinnersTicker({ onOpen, allAt }: WinnersTickerProps) {
+export function WinnersTicker({ className, ...props }: WinnersTickerProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
-  if (isPending) return <WinnersSkeleton />
+  const all = classes(styles.winners, className)
+  if (isPending) return <WinnersSkeleton className={all} />
   if (!data || data.length === 0) {
     return (
-      <section className={styles.winners} aria-label={t('winners.title')}>
+      <section className={all} aria-label={t('winners.title')}>
         <header className={styles.header}>
           <h2>{t('winners.title')}</h2>
         </header>
@@ -45,10 +48,10 @@ export function WinnersTicker({ onOpen, allAt }: WinnersTickerProps) {
       </section>
     )
   }
-  return <Board wins={data} onOpen={onOpen} allAt={allAt} />
+  return <Board wins={data} {...props} className={all} />
 }
 
-function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Win[] }) {
+function Board({ wins, onOpen, allAt, className }: WinnersTickerProps & { wins: readonly Win[] }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const now = useServerNow(rowMs * 4)
@@ -81,7 +84,7 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
     )
 
   return (
-    <section className={styles.winners} aria-label={t('winners.title')}>
+    <section className={className} aria-label={t('winners.title')}>
       <header className={styles.header}>
         <h2>{t('winners.title')}</h2>
         {allAt && (
@@ -125,9 +128,9 @@ function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Wi
   )
 }
 
-function WinnersSkeleton() {
+function WinnersSkeleton({ className }: { className: string }) {
   return (
-    <div className={styles.winners}>
+    <div className={className}>
       <SkeletonRegion>
         <div className={styles.header}>
           <Skeleton width="8em" height="1.4em" />

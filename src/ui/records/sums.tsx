@@ -13,7 +13,7 @@ export interface Sum {
 /** Shows the sums of a record, two or three abreast. */
 export function Sums({ label, sums }: { label: string; sums: readonly Sum[] }) {
   return (
-    <section className={styles.box} aria-label={label}>
+    <section aria-label={label}>
       <dl className={styles.sums}>
         {sums.map(({ label: name, value, isResult }) => (
           <div key={name} className={isResult ? styles.result : undefined}>
@@ -38,14 +38,12 @@ export interface SumsSkeletonProps {
 export function SumsSkeleton({ count, result = true }: SumsSkeletonProps) {
   if (count === 0) return null
   return (
-    <div className={styles.box}>
-      <div className={styles.sums}>
-        {places.slice(-count).map((place) => (
-          <div key={place} className={result && place === 'result' ? styles.result : undefined}>
-            <Skeleton height="var(--sum-height)" />
-          </div>
-        ))}
-      </div>
+    <div className={styles.sums}>
+      {places.slice(-count).map((place) => (
+        <div key={place} className={result && place === 'result' ? styles.result : undefined}>
+          <Skeleton height="var(--sum-height)" />
+        </div>
+      ))}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function GameListResults({ place, onClear, onSort, beside = false }: Game
   useLoadMore({ ready: ready && list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
   if (!list.games || !ready) return <Pending />
-  if (list.games.length === 0) return <Nothing name={place.name} onClear={onClear} beside={beside} />
+  if (list.games.length === 0) return <Nothing name={place.name} onClear={onClear} />
   return (
     <>
       <Count total={list.total} place={place} onSort={onSort} />
@@ -96,9 +96,9 @@ function Pending() {
   )
 }
 
-function Nothing({ name, onClear, beside }: Pick<GameListResultsProps, 'onClear' | 'beside'> & { name: string }) {
+function Nothing({ name, onClear }: Pick<GameListResultsProps, 'onClear'> & { name: string }) {
   const { t } = useTranslation()
-  if (!name) return <NoGames hint={t('games.none_hint')} to={beside ? '/m/home' : '/m/gameCenter'} />
+  if (!name) return <NoGames hint={t('games.none_hint')} />
   return (
     <div role="status">
       <EmptyState

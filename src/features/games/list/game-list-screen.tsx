@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { useShownFirst } from '#ui/loading/use-shown-first.ts'
@@ -20,15 +20,7 @@ const panelId = 'game-list'
 /** Shows every game of an area, filtered by vendor, or what a search finds among them. */
 export function GameListScreen() {
   const { t } = useTranslation()
-  const { place, searching, type, search, settle, chooseTab, sortBy } = useGameListPlace()
-  const [cleared, setCleared] = useState(0)
-
-  /** Empties the search, and its field by another key. */
-  function clear() {
-    type('')
-    search('')
-    setCleared(cleared + 1)
-  }
+  const { place, searching, type, search, clear, cleared, settle, chooseTab, sortBy } = useGameListPlace()
 
   return (
     <div className={styles.screen}>
@@ -36,7 +28,7 @@ export function GameListScreen() {
         <GameListHeader
           key={cleared}
           title={areaLabel(place.area, t)}
-          name={cleared > 0 ? '' : place.name}
+          name={place.name}
           searching={searching || cleared > 0}
           onSearch={type}
           onSettled={search}

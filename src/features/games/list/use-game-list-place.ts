@@ -25,6 +25,7 @@ export function useGameListPlace() {
   const [query, setQuery] = useSearchParams()
   const place = readGameListQuery(query)
   const [name, type] = useState(place.name)
+  const [cleared, setCleared] = useState(0)
 
   function go(change: Partial<GameListPlace>) {
     const next = { ...place, ...change }
@@ -43,6 +44,13 @@ export function useGameListPlace() {
     searching: opensSearch(query),
     type,
     search,
+    /** Empties the search. `cleared` is the key that empties its field. */
+    clear: () => {
+      type('')
+      search('')
+      setCleared(cleared + 1)
+    },
+    cleared,
     /** Puts the text of the shown games into the address before one of them is pressed, which may leave the page. */
     settle: { onPointerDownCapture: () => search(name), onKeyDownCapture: () => search(name) },
     chooseTab: (tab: GameTab) => go({ tab }),

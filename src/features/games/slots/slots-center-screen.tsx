@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { gameQueries } from '../game-queries.ts'
@@ -16,27 +16,14 @@ const panelId = 'slots'
 /** Shows the slots by vendor, with their search and order. `wins` is shown above them unless there is a search. */
 export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
   const { t } = useTranslation()
-  const { place, type, search, settle, chooseTab, sortBy } = useGameListPlace()
+  const { place, type, search, clear, cleared, settle, chooseTab, sortBy } = useGameListPlace()
   const { data: vendors } = useQuery(gameQueries.vendors())
-
-  const [cleared, setCleared] = useState(0)
-
-  function clear() {
-    type('')
-    search('')
-  }
-
-  /** Empties the field too, by another key. */
-  function clearField() {
-    clear()
-    setCleared(cleared + 1)
-  }
 
   return (
     <div className={styles.center}>
       <GameSearch
         key={cleared}
-        initial={cleared > 0 ? '' : place.name}
+        initial={place.name}
         onSearch={type}
         onSettled={search}
         onClose={clear}
@@ -55,7 +42,7 @@ export function SlotsCenterScreen({ wins }: { wins?: ReactNode }) {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} {...settle}>
-        <GameListResults place={{ ...place, area: 'RNG' }} onClear={clearField} onSort={sortBy} />
+        <GameListResults place={{ ...place, area: 'RNG' }} onClear={clear} onSort={sortBy} />
       </div>
     </div>
   )
