@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Turns a page from right to left, and returns what does not follow: boxes that do not move to the other side, and
- * arrows that point as before. Content that stays from left to right, parts of a line of text, and what moves do not count.
+ * arrows that point as before. Content that stays from left to right, parts of a line of text, art that gives way to its
+ * text, and what moves do not count.
  */
 export const mirrorFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -21,6 +22,7 @@ export const mirrorFaults = (page: Page): Promise<string[]> =>
       !element.closest('[inert], [data-moving]')
     const staysLeftToRight = ({ parentElement }: Element) =>
       parentElement !== null && getComputedStyle(parentElement).direction === 'ltr'
+    const givesWay = (element: Element) => element.matches('img') && getComputedStyle(element).translate !== 'none'
     const isBox = (element: Element) =>
       !element.matches('svg *') && !/^(inline|contents)/.test(getComputedStyle(element).display)
     const boxes = () => [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && isBox(element))
@@ -34,7 +36,7 @@ export const mirrorFaults = (page: Page): Promise<string[]> =>
     /** Returns how far a box is from its mirrored place, in pixels. */
     function distance(element: Element) {
       const was = before.get(element)
-      if (!was || staysLeftToRight(element)) return 0
+      if (!was || staysLeftToRight(element) || givesWay(element)) return 0
       return Math.round(element.getBoundingClientRect().left - (root.clientWidth - was.right))
     }
     const astray = new Set(boxes().filter((element) => Math.abs(distance(element)) > slack))
