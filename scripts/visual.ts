@@ -43,7 +43,7 @@ function optionsOf() {
     options: {
       story: { type: 'string', multiple: true, default: [] },
       mode: { type: 'string', multiple: true, default: [] },
-      pages: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
+      pages: { type: 'string', default: String(Math.min(8, availableParallelism())) },
       times: { type: 'string', default: '20' },
       slow: { type: 'string', default: '1' },
       changed: { type: 'string' },

@@ -1,16 +1,12 @@
-import { availableParallelism } from 'node:os'
 import type { Job } from './take-shots.ts'
 import type { Choice } from './take-side.ts'
 
 /** A widely used component reaches hundreds of pictures, which take minutes. */
 const quickCount = 24
 
-/**
- * Limits a choice to the nearest pictures, and says if there may be others. For so few pictures, more pages than cores take
- * longer to open than they save.
- */
+/** Limits a choice to the nearest pictures, and says if there may be others. */
 export const nearestOnly = ({ jobsOf, pages }: Choice): Choice => ({
-  pages: Math.min(pages, availableParallelism()),
+  pages,
   jobsOf(stories) {
     const jobs = jobsOf(stories)
     const nearest = nearestOf(jobs, stories, quickCount)
