@@ -6,6 +6,10 @@ import type { Voice } from '#merchant/look.ts'
 export type LanguageCode = string
 /** A key of the texts. The Korean files define the keys. */
 export type TextKey = ParseKeys
+/** A key that the gateway names, such as for a broken rule. The app may have no text for it. */
+export type GatewayTextKey = string & { readonly from: 'gateway' }
+/** The key of a message about a field. */
+export type MessageKey = TextKey | GatewayTextKey
 
 /**
  * `home` holds the texts and errors needed before the first paint; `screens` those of the other screens, loaded with

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Rules } from '#brand/rules.ts'
+import { type Rules, ruleText } from '#brand/rules.ts'
 import { useCountries } from '#brand/use-countries.ts'
 import { MobileField } from '#ui/forms/mobile-field.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
@@ -29,7 +29,7 @@ export function DownlineField({ name, form, rules, required, dialingCode, onDial
         <TextField
           {...shared}
           label={t('auth.username')}
-          hint={message(rules.username?.text)}
+          hint={message(ruleText(rules, 'username'))}
           autoComplete="off"
           autoCapitalize="none"
         />
@@ -40,7 +40,7 @@ export function DownlineField({ name, form, rules, required, dialingCode, onDial
         <PasswordField
           {...shared}
           label={t(name === 'password' ? 'auth.password' : 'register.confirm_password')}
-          hint={name === 'password' ? message(rules.password?.text) : undefined}
+          hint={name === 'password' ? message(ruleText(rules, 'password')) : undefined}
           icon={null}
           maxLength={rules.password?.maximum}
           autoComplete="new-password"

@@ -1,5 +1,6 @@
 import { brokenRule, type Rules } from '#brand/rules.ts'
 import { type RegisterFieldName, type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 
 export type DownlineField = 'username' | 'password' | 'confirmPassword' | RegisterFieldName
 
@@ -22,7 +23,7 @@ export const isRequired = (name: DownlineField, { fields }: RegisterSettings): b
 /** Validates a field by the merchant's rules; an empty field passes unless it is required. */
 export const downlineProblem =
   (rules: Rules, settings: RegisterSettings) =>
-  (name: DownlineField, values: Readonly<Record<DownlineField, string>>): string | undefined => {
+  (name: DownlineField, values: Readonly<Record<DownlineField, string>>): MessageKey | undefined => {
     if (name === 'confirmPassword') {
       if (values.confirmPassword === '') return 'in_incorrect_password'
       return values.confirmPassword === values.password ? undefined : 'in_confirmation_correct'

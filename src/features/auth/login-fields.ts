@@ -1,6 +1,7 @@
 import { brokenRule, captchaProblem, type Rules } from '#brand/rules.ts'
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { withoutLeadingZero } from '#ui/forms/digits.ts'
 
@@ -25,7 +26,7 @@ const ruleNames = {
 /** Validates the fields of a method; the captcha only while it is shown. */
 export const loginProblem =
   (method: LoginMethod, rules: Rules, captchaShown: boolean) =>
-  (name: LoginField, values: Values): string | undefined => {
+  (name: LoginField, values: Values): MessageKey | undefined => {
     if (name === 'captcha') return captchaShown ? captchaProblem(values.captcha) : undefined
     if (name === 'firebaseIdToken') return values[name] === '' ? 'number_unverified' : undefined
     return brokenRule(rules, ruleNames[method][name], values[name])

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { brokenRule } from '#brand/rules.ts'
+import { brokenRule, ruleText } from '#brand/rules.ts'
 import { useCountries } from '#brand/use-countries.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { MobileField } from '#ui/forms/mobile-field.tsx'
@@ -117,7 +117,7 @@ function ChosenField({ name, required, register: { form, rules, availability } }
   const texts = chosen[name]
   const { check, ...known } = availability[name]
   const free = known.free === field.value
-  const rule = name === 'username' ? message(rules[name]?.text) : undefined
+  const rule = name === 'username' ? message(ruleText(rules, name)) : undefined
   return (
     <TextField
       {...typing[name]}
@@ -154,7 +154,7 @@ function NewPassword({ name, label, register: { form, rules } }: NewPasswordProp
       icon={null}
       required
       maxLength={rules.password?.maximum}
-      hint={name === 'password' ? message(rules.password?.text) : undefined}
+      hint={name === 'password' ? message(ruleText(rules, 'password')) : undefined}
       autoComplete="new-password"
     />
   )

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { brokenRule, captchaProblem, type Rules } from '#brand/rules.ts'
 import { type RegisterFieldName, type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 
 export type RegisterMethod = 'username' | 'mobile'
 
@@ -74,7 +75,7 @@ export const isVisible = ({ after }: ShownField, values: RegisterValues): boolea
 
 export type ChosenField = 'username' | 'email'
 
-const takenTexts: Record<ChosenField, string> = { username: 'username_exists', email: 'email_taken' }
+const takenTexts: Record<ChosenField, MessageKey> = { username: 'username_exists', email: 'email_taken' }
 
 interface Known {
   rules: Rules
@@ -86,7 +87,7 @@ interface Known {
 /** Validates the visible fields: an empty field passes unless it is required. */
 export const registerProblem =
   ({ rules, shown, taken = {} }: Known) =>
-  (name: RegisterField, values: RegisterValues): string | undefined => {
+  (name: RegisterField, values: RegisterValues): MessageKey | undefined => {
     const value = values[name]
     const field = shown.find((one) => one.name === name)
     if (field && !isVisible(field, values)) return undefined
@@ -98,7 +99,7 @@ export const registerProblem =
     return brokenRule(rules, name, value)
   }
 
-function confirmationProblem({ password, confirmPassword }: RegisterValues): string | undefined {
+function confirmationProblem({ password, confirmPassword }: RegisterValues): MessageKey | undefined {
   if (confirmPassword === '') return 'in_incorrect_password'
   return confirmPassword === password ? undefined : 'in_confirmation_correct'
 }

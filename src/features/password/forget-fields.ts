@@ -1,4 +1,5 @@
 import { brokenRule, type Rules } from '#brand/rules.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 import { passwordProblem } from './password-problem.ts'
 
 export type ForgetMethod = 'sms' | 'email'
@@ -24,7 +25,7 @@ const ruleNames = {
 
 export const forgetProblem =
   (rules: Rules) =>
-  (name: ForgetField, values: Readonly<Record<ForgetField, string>>): string | undefined =>
+  (name: ForgetField, values: Readonly<Record<ForgetField, string>>): MessageKey | undefined =>
     name === 'newPassword' || name === 'confirmNewPassword'
       ? passwordProblem(rules, name, values)
       : brokenRule(rules, ruleNames[name], values[name])

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Rules } from '#brand/rules.ts'
+import { type Rules, ruleText } from '#brand/rules.ts'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import type { Form } from '#ui/forms/use-form.ts'
 import { useMessage } from '#ui/forms/use-message.ts'
@@ -18,7 +18,7 @@ export function NewPasswordFields<Name extends string>({ form, rules }: NewPassw
       <PasswordField
         {...form.field('newPassword')}
         label={t('password.new')}
-        hint={message(rules.password?.text)}
+        hint={message(ruleText(rules, 'password'))}
         required
         autoComplete="new-password"
       />

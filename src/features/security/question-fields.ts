@@ -1,3 +1,5 @@
+import type { MessageKey } from '#i18n/languages.ts'
+
 const places = [0, 1, 2] as const
 export type Place = (typeof places)[number]
 export type QuestionField = `${'current' | 'question' | 'answer'}${Place}`
@@ -14,7 +16,7 @@ export const questionFields = (replaces: boolean): QuestionField[] => [
 export const noAnswers = Object.fromEntries(questionFields(true).map((name) => [name, ''])) as QuestionValues
 
 /** Returns the key of an invalid field's message, if any. */
-export function questionProblem(name: QuestionField, values: QuestionValues): string | undefined {
+export function questionProblem(name: QuestionField, values: QuestionValues): MessageKey | undefined {
   const value = values[name].trim()
   if (!name.startsWith('question')) return value ? undefined : 'security.answer_needed'
   if (value === '') return 'security.question_needed'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer } from '#contract/resource.ts'
 import type { security } from '#contract/security.ts'
 import { failureText, type GatewayFailure } from '#gateway/failure.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FormSkeleton } from '#ui/forms/form-skeleton.tsx'
@@ -67,7 +68,7 @@ function QuestionsForm({ questions, chosen }: Questions) {
 function useQuestionsForm(chosen: readonly string[]) {
   const { mutateAsync: set } = useMutation(securityQueries.setAnswers())
   const replaces = chosen.length > 0
-  const explain = ({ code, field }: GatewayFailure): readonly [QuestionField, string] | undefined => {
+  const explain = ({ code, field }: GatewayFailure): readonly [QuestionField, MessageKey] | undefined => {
     if (code === 'SECURITY_ANSWER_WRONG') return ['current0', 'security.answer_wrong']
     const place = questionPlaces.find((wanted) => String(wanted) === field)
     return code === 'SECURITY_QUESTIONS_INVALID' && place !== undefined

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GatewayFailure, refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
+import type { MessageKey } from '#i18n/languages.ts'
 import { useForm } from '#ui/forms/use-form.ts'
 import { useShowRefusal } from '#ui/forms/use-show-refusal.ts'
 import { toast } from '#ui/layers/toast.ts'
@@ -12,7 +13,7 @@ type FormOptions<Name extends string> = Parameters<typeof useForm<Name>>[0]
 interface PartFormOptions<Name extends string> extends FormOptions<Name> {
   save: (values: Readonly<Record<Name, string>>) => Promise<unknown>
   /** Returns the field that a refusal is about and the key of its message, if they are not the gateway's. */
-  explain?: (failure: GatewayFailure) => readonly [Name, string] | undefined
+  explain?: (failure: GatewayFailure) => readonly [Name, MessageKey] | undefined
 }
 
 /** Every query may show what a part changes: the member's data is in many. */

@@ -1,12 +1,13 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { MessageKey } from '#i18n/languages.ts'
 import { forgetTyped, keepForm, typedBefore } from '#platform/typed.ts'
 import { useMessage } from './use-message.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
-type Errors<Name extends string> = Partial<Record<Name, string>>
+type Errors<Name extends string> = Partial<Record<Name, MessageKey>>
 
 /** Returns the key of the message about a field's value; nothing if the value is valid. */
-export type Check<Name extends string> = (name: Name, values: Values<Name>) => string | undefined
+export type Check<Name extends string> = (name: Name, values: Values<Name>) => MessageKey | undefined
 
 interface FormOptions<Name extends string> {
   initial: Values<Name>
@@ -44,7 +45,7 @@ export function useForm<Name extends string>({ initial, names, check, dependents
   }
 
   /** Shows the gateway's error on a field until the value changes. */
-  function refuse(name: Name, key: string) {
+  function refuse(name: Name, key: MessageKey) {
     setErrors((before) => ({ ...before, [name]: key }))
     focus(name)
   }

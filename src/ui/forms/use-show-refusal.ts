@@ -10,7 +10,7 @@ interface Refusal {
 
 interface Fields<Name extends string> {
   has: (name: string) => name is Name
-  refuse: (name: Name, key: string) => void
+  refuse: (name: Name, key: TextKey) => void
 }
 
 /** How long the toast is visible, in milliseconds. */
