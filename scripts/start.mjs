@@ -16,9 +16,10 @@ try {
   process.exitCode = 1
 }
 
-/** With `--dev` Vite serves the pages from their sources. */
+/** With `--dev` Vite serves the pages from their sources, and the help needs none. */
 function targets() {
-  return options.includes('--dev') ? [] : configured().filter((name) => ['app', 'vendors', 'studio'].includes(name))
+  const needsNone = ['--dev', '--help', '-h'].some((option) => options.includes(option))
+  return needsNone ? [] : configured().filter((name) => ['app', 'vendors', 'studio'].includes(name))
 }
 
 function serve() {
