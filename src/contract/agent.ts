@@ -17,16 +17,14 @@ import {
 } from './agent-shapes.ts'
 import { page, pageQuery, span } from './paging.ts'
 import { Amount, Nothing, Username } from './primitives.ts'
+import { recordOf } from './record-of.ts'
 import { resource } from './resource.ts'
-import { type RegisterFieldName, registerFieldNames } from './system.ts'
+import { registerFieldNames } from './system.ts'
 import { visibleText } from './visible-text.ts'
 
 const detail = z.optional(visibleText(200))
 /** The merchant's registration fields. The agent is the referrer, so referral fields are not required. */
-const details = Object.fromEntries(registerFieldNames.map((name) => [name, detail])) as Record<
-  RegisterFieldName,
-  typeof detail
->
+const details = recordOf(registerFieldNames, () => detail)
 
 const AffiliateLink = z.object({ affiliateCode: z.string(), url: z.string() })
 

@@ -1,3 +1,4 @@
+import { recordOf } from '#contract/record-of.ts'
 import type { Flag } from './flags.ts'
 
 /** The permission keys of a merchant's menu, with a sentence about what each lets a member open. */
@@ -33,4 +34,4 @@ export const moduleFlags = { REGISTER_REE3: 'USERNAMEREG3' } as const satisfies 
 
 /** Overrides defaults with the merchant's own choice. */
 export const resolveModules = (overrides: Partial<Record<OwnModule, boolean>>): Record<OwnModule, boolean> =>
-  Object.fromEntries(ownModuleNames.map((name) => [name, overrides[name] ?? true])) as Record<OwnModule, boolean>
+  recordOf(ownModuleNames, (name) => overrides[name] ?? true)

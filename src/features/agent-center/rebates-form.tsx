@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { recordOf } from '#contract/record-of.ts'
 import { writeAmount } from '#contract/typed-amount.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
@@ -34,13 +35,7 @@ export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFo
   const showRefusal = useShowRefusal()
   const { mutateAsync: save } = useMutation(teamQueries.setRebates())
   const of = (name: GameCategory) => rebates.find(({ gameCategory }) => gameCategory === name)
-  const [first] = useState(
-    () =>
-      Object.fromEntries(gameCategories.map((name) => [name, writeAmount(of(name)?.rate ?? 0, tag)])) as Record<
-        GameCategory,
-        string
-      >,
-  )
+  const [first] = useState(() => recordOf(gameCategories, (name) => writeAmount(of(name)?.rate ?? 0, tag)))
   const form = useForm<GameCategory>({
     initial: first,
     names: gameCategories,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
+import { recordOf } from '#contract/record-of.ts'
 import type { RegisterSettings } from '#contract/system.ts'
 import { refusalOf } from '#gateway/failure.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
@@ -30,7 +31,7 @@ export function RegisterDownlineForm({ rules, settings }: { rules: Rules; settin
   const [kind, setKind] = useState<Kind>('member')
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const form = useForm<Name>({
-    initial: Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+    initial: recordOf(names, () => ''),
     names,
     check: downlineProblem(rules, settings),
     dependents: { password: 'confirmPassword' },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
+import { recordOf } from '#contract/record-of.ts'
 import { stored } from '#contract/stored.ts'
 import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
 import { refusalOf } from '#gateway/failure.ts'
@@ -32,12 +33,8 @@ export interface RegisterFormOptions {
   invitation: { recommenderId: string; affiliateCode: string }
 }
 
-const empty = Object.fromEntries(
-  [
-    ...['username', 'password', 'confirmPassword', 'verificationCode', 'firebaseIdToken', 'captcha'],
-    ...registerFieldNames,
-  ].map((name) => [name, '']),
-) as unknown as RegisterValues
+const ownFields = ['username', 'password', 'confirmPassword', 'verificationCode', 'firebaseIdToken', 'captcha'] as const
+const empty: RegisterValues = recordOf([...ownFields, ...registerFieldNames], () => '')
 
 const thisDevice = () =>
   registerMethod({

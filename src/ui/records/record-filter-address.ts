@@ -1,3 +1,4 @@
+import { recordOf } from '#contract/record-of.ts'
 import { type DateRange, type Period, periods, problemOf, type Span, spanOf, spanOfRange } from './span.ts'
 
 /** Says for each choice of a record whether a value in the address is one of its own. */
@@ -27,7 +28,7 @@ export function readRecordFilter<Name extends string>(
     return value && checks[name](value) ? value : ''
   }
   const names = Object.keys(checks) as Name[]
-  const values = Object.fromEntries(names.map((name) => [name, checked(name)])) as Record<Name, string>
+  const values = recordOf(names, checked)
   const period = query.get('period')
   const range = { from: query.get('from') ?? '', to: query.get('to') ?? '' }
   if (period === 'own' && !problemOf(range, now)) return { period, range, values }

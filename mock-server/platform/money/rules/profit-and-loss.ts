@@ -1,4 +1,5 @@
 import { dayNumber } from '#contract/korean-days.ts'
+import { recordOf } from '#contract/record-of.ts'
 import { day } from '#contract/time-units.ts'
 import { periodAt } from '#mock-server/values/periods.ts'
 import { type ProfitColumn, profitColumns } from '#mock-server/world/transfers/counted-as.ts'
@@ -15,10 +16,7 @@ export interface Counts {
 
 /** Returns the sums of a span, in minor units. */
 export function profitIn(counts: Counts, from: number, until: number): ProfitSums {
-  const sums = Object.fromEntries(profitColumns.map((column) => [column, counts.sum(column, from, until)])) as Record<
-    ProfitColumn,
-    number
-  >
+  const sums = recordOf(profitColumns, (column) => counts.sum(column, from, until))
   return { ...sums, profit: sums.win + sums.bonus + sums.rebate - sums.bet }
 }
 

@@ -1,4 +1,5 @@
 import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { recordOf } from '#contract/record-of.ts'
 
 /** Cash back rates on stakes by category, in hundredths of a per cent. Agents pass them down the tree. */
 export type Rates = Readonly<Record<GameCategory, number>>
@@ -7,9 +8,7 @@ export const noRates: Rates = { RNG: 0, LIVE: 0, FISH: 0, SPORTS: 0, PVP: 0, ELO
 
 /** Returns one rate weighted by each category's share, rounded to hundredths of a per cent. */
 export const weightedRates = (rate: number, share: Rates): Rates =>
-  Object.fromEntries(
-    gameCategories.map((category) => [category, Math.round((rate * share[category]) / 100)]),
-  ) as unknown as Rates
+  recordOf(gameCategories, (category) => Math.round((rate * share[category]) / 100))
 
 export interface RateRange {
   minimum: number
