@@ -18,6 +18,7 @@ import { onLanguageChange, setUpI18n, speakIn } from '#i18n/set-up.ts'
 import { belowBase, underBase } from '#platform/base.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
+import { wait } from '#platform/wait.ts'
 import { settled } from '#ui/loading/settled.ts'
 import { loadFonts } from '#ui/look/fonts.ts'
 import { followTextSize } from '#ui/look/large-text.ts'
@@ -36,12 +37,10 @@ import { keepApp } from './worker/keep-app.ts'
 /** How long the first page waits for the gateway before it reports a missing answer. */
 const patienceMs = 3_000
 
-const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
-
 /** Uses the status of the last visit at once, or waits for the gateway's; neither may come in time. */
 async function firstStatus(language: LanguageCode): Promise<PlatformStatus | undefined> {
   const fresh = refreshStatus(language).catch(() => undefined)
-  return restoreStatus() ?? Promise.race([fresh, giveUp()])
+  return restoreStatus() ?? Promise.race([fresh, wait(patienceMs)])
 }
 
 /** Redirects an address outside the app's base, for which the router has no screen, to home. */

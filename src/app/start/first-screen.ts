@@ -6,6 +6,7 @@ import { gameQueries } from '#features/games/game-queries.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { belowBase } from '#platform/base.ts'
+import { wait } from '#platform/wait.ts'
 import { currentSession } from '#session/session.ts'
 import { isDesktop } from '#ui/look/desktop.ts'
 import { isHome, routeOf } from '../routes.ts'
@@ -14,8 +15,6 @@ import { shownFor } from './prefetch.ts'
 
 /** The longest time in milliseconds that the page before the app waits; the app shows skeletons then. */
 const patienceMs = 600
-
-const giveUp = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
 
 /** Begins a read, and resolves when the first render can show its data. */
 async function begin<Data, Key extends QueryKey>(
@@ -48,5 +47,5 @@ export async function prepareFirstScreen(client: QueryClient, language: Language
   // Its space is reserved, so that nothing waits for it.
   if (isDesktop()) void SideRail.fetchAhead()
   const own = isHome(route.path) ? homeData(client, language) : route.screen.fetchAhead?.()
-  await Promise.race([Promise.all([own, begin(client, settingsQuery())]), giveUp()])
+  await Promise.race([Promise.all([own, begin(client, settingsQuery())]), wait(patienceMs)])
 }

@@ -1,11 +1,10 @@
+import { wait } from '#platform/wait.ts'
 import { ownCache } from './build-caches.ts'
 import { doubtPage, isConfirmed, readPage } from './kept-page.ts'
 import { checkPage } from './server-page.ts'
 
 /** How long a page that needs the server's word waits for it, in milliseconds. */
 const patienceMs = 3_000
-
-const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
 
 /** The names of query parameters that the host reads itself. */
 const reservedIn = (html: string) => /name="reserved-query" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -28,7 +27,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   if (!page || (await asksHost(request.url, page))) return fetch(request)
   const checked = checkPage().catch(() => undefined)
   event.waitUntil(checked)
-  return isConfirmed(page) ? page : ((await Promise.race([checked, giveUp()])) ?? page)
+  return isConfirmed(page) ? page : ((await Promise.race([checked, wait(patienceMs)])) ?? page)
 }
 
 /** Some hosts answer the address of a missing file with their page, or redirect it there. */

@@ -1,4 +1,5 @@
 import { gatewayUrl } from '#gateway/gateway-base.ts'
+import { wait } from '#platform/wait.ts'
 import { safeContent } from '#ui/content/safe-content.ts'
 
 /** The longest wait for the pictures, in milliseconds. */
@@ -15,5 +16,5 @@ export async function decodePictures(html: string): Promise<void> {
   const content = await safeContent(html, gatewayUrl)
   const pictures = content instanceof DocumentFragment ? [...content.querySelectorAll('img')] : []
   const decoded = Promise.allSettled(pictures.map(({ src }) => decode(src)))
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([decoded, wait(patience)])
 }

@@ -1,3 +1,5 @@
+import { wait } from '#platform/wait.ts'
+
 /** Returns a throttle that starts at most one action every `ms`. Earlier actions wait in order; none is dropped. */
 export function createThrottle(ms: number) {
   let free = 0
@@ -5,7 +7,7 @@ export function createThrottle(ms: number) {
     const now = performance.now()
     const start = Math.max(now, free)
     free = start + ms
-    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
+    if (start > now) await wait(start - now)
     return action()
   }
 }

@@ -1,3 +1,4 @@
+import { wait } from '#platform/wait.ts'
 import { useTopLayer } from '#ui/layers/top-layer.ts'
 
 /** A field, or a game's page that may have one. */
@@ -13,5 +14,5 @@ const pause = 250
  * again, because a field that is removed has no event.
  */
 export async function untilUndisturbed(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && isBusy()) await new Promise((resolve) => setTimeout(resolve, pause))
+  while (!signal.aborted && isBusy()) await wait(pause)
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Popup } from '#contract/announcement-list.ts'
 import type { stored } from '#contract/stored.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
+import { wait } from '#platform/wait.ts'
 import { useSession } from '#session/session.ts'
 import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import { decodePictures } from './decode-pictures.ts'
@@ -33,7 +34,7 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
     if (!first || readStored(flag) === false) return
     const ending = new AbortController()
     const { signal } = ending
-    void Promise.all([pause(delay), decodePictures(first.content)])
+    void Promise.all([wait(delay), decodePictures(first.content)])
       .then(() => untilUndisturbed(signal))
       .then(() => signal.aborted || setOpen(true))
     return () => ending.abort()
@@ -41,8 +42,6 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
 
   return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Marks the body while the popup is open. */
 export function useBodyMark(open: boolean) {

@@ -9,6 +9,7 @@ import { call } from '#gateway/call.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { wait } from '#platform/wait.ts'
 import { leaveFor } from '#platform/web-address.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
@@ -41,7 +42,7 @@ export function useLaunchChat(): () => Promise<void> {
     try {
       const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...request, ...returnTo() })
       const page = requireGatewayPage(chatUrl)
-      await new Promise((resolve) => setTimeout(resolve, redirectMs))
+      await wait(redirectMs)
       toast.hideLoading()
       if (isMounted()) leaveFor(page)
     } catch (failure) {

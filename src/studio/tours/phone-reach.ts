@@ -1,3 +1,4 @@
+import { wait } from '#platform/wait.ts'
 import type { Phone } from '../phones/phones.ts'
 import { baseOf } from '../phones/reach.ts'
 import { Problem } from '../problem.ts'
@@ -5,8 +6,6 @@ import { Problem } from '../problem.ts'
 /** How long a tour waits for what a step needs. */
 const patience = 30_000
 const look = 60
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves with the result of `find` once it has one. @throws Error that names what is missing. */
 export async function waitFor<T>(name: string, find: () => T | undefined, ended: () => boolean): Promise<T> {
@@ -16,7 +15,7 @@ export async function waitFor<T>(name: string, find: () => T | undefined, ended:
     if (found !== undefined) return found
     if (ended()) throw new Problem('tour_done')
     if (Date.now() > until) throw new Problem('problem_not_there', { name, count: patience / 1000 })
-    await pause(look)
+    await wait(look)
   }
 }
 

@@ -1,3 +1,4 @@
+import { wait } from '#platform/wait.ts'
 import { useChoices } from '../choices.ts'
 import { type Phone, phonesIn } from '../phones/phones.ts'
 import { lookAgainIn, readEntry, writeEntry } from '../phones/reach.ts'
@@ -7,7 +8,7 @@ import { changeSettings } from '../settings/take-settings.ts'
 import { signInOn } from '../worlds.ts'
 import { appTexts, gameTexts } from './app-texts.ts'
 import { findTarget } from './find-target.ts'
-import { appOf, openPage, pause, pressInGame, typeInto, waitFor } from './phone-reach.ts'
+import { appOf, openPage, pressInGame, typeInto, waitFor } from './phone-reach.ts'
 import { tourWorld } from './prepare-platform.ts'
 import type { Target, TourStep } from './tour.ts'
 
@@ -68,7 +69,7 @@ export async function endStep(step: TourStep, pressed: boolean, ended: () => boo
   if (step.game) {
     const page = await waitFor(step.game, () => appOf(phone), ended)
     await pressInGame(page, (await gameTexts(languageOf(phone)))[step.game] ?? step.game, ended)
-    await pause(Math.min(pace.ms, 2_000))
+    await wait(Math.min(pace.ms, 2_000))
   }
   if (step.until) await find(phone, step.until, ended)
 }

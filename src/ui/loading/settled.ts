@@ -1,7 +1,9 @@
+import { wait } from '#platform/wait.ts'
+
 /** The longest wait, in milliseconds: a browser may be set to load no pictures. */
 const patience = 15_000
 
-const pause = () => new Promise<unknown>((resolve) => setTimeout(resolve, 100))
+const pause = () => wait(100)
 
 /** Resolves when the browser is idle, or after a moment if it has no `requestIdleCallback`. */
 const idle = () =>
