@@ -74,8 +74,8 @@ export const HomeFailed: Story = {
     ],
   },
   async play({ canvas }) {
-    const again = await canvas.findAllByRole('button', { name: i18next.t('common.retry') })
-    await expect(again[0]).toBeVisible()
+    const again = () => canvas.getAllByRole('button', { name: i18next.t('common.retry') })
+    await waitFor(() => expect(again()[0]).toBeVisible())
   },
 }
 
