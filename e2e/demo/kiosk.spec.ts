@@ -52,6 +52,24 @@ test('a kiosk resets to the same state for each visitor, and needs its PIN to en
   await expect(page.getByLabel(closed.kiosk_pin)).toBeVisible()
 })
 
+test('closing the question for the PIN does not undo its lock', async ({ page }) => {
+  await page.goto(`/?kiosk#kiosk=${setUp}`)
+  await expect(kioskOf(page)).toBeVisible()
+  const corner = page.getByRole('button', { name: closed.kiosk_leave })
+  await corner.press('Enter')
+  const field = page.getByLabel(closed.kiosk_pin)
+  for (let tries = 0; tries < 5; tries += 1) {
+    await field.fill('1111')
+    await field.press('Enter')
+    await expect(field).toHaveValue('')
+  }
+  await expect(page.getByText(closed.kiosk_pin_locked)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await corner.press('Enter')
+  await expect(page.getByText(closed.kiosk_pin_locked)).toBeVisible()
+})
+
 test('keeps its set-up and goes on from its beginning, however soon the browser is killed', async ({
   baseURL,
 }, info) => {

@@ -52,28 +52,6 @@ for (const { title, path, screen, own } of early) {
   })
 }
 
-test('the page paints the places of home’s parts while the style is on its way, and the app waits for it', async ({
-  page,
-  arrange,
-}) => {
-  await arrange({ language: 'EN' })
-  let release = () => undefined as unknown
-  await page.route(/\/assets\/index-[^/]+\.css$/, (route) => {
-    release = () => route.continue()
-  })
-  const script = page.waitForResponse((response) => entry.test(response.url()))
-  const went = visit(page, '/m/home')
-  const tile = page.locator('.early .tiles i').first()
-  await expect(tile).toBeVisible()
-  await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await (await script).finished()
-  await expect(page.locator('.early')).toHaveCount(1)
-  release()
-  await went
-  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-  await expect(page.locator('.early')).toHaveCount(0)
-})
-
 test('a first visit to a merchant’s own page sends the reads before the status has arrived', async ({
   page,
   arrange,

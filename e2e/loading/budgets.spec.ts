@@ -55,19 +55,19 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'home',
     path: '/m/home',
     pictures: 10,
-    limits: { requests: 25, script: 142_800, style: 6_900, ...every, pictures: 90_000 },
+    limits: { requests: 25, script: 142_800, style: 0, ...every, pictures: 90_000 },
   },
   {
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 30, script: 192_300, style: 14_500, ...every, pictures: 60_000 },
+    limits: { requests: 30, script: 192_300, style: 7_600, ...every, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 188_100, style: 12_900, ...every, pictures: 10_000 },
+    limits: { requests: 18, script: 188_100, style: 6_050, ...every, pictures: 10_000 },
   },
 ]
 

@@ -14,7 +14,6 @@ const retries = [t('common.retry'), en('common.retry'), ja['common.retry']].join
 /** The files that the start requires, by address. */
 const needed = {
   'the entry': /\/assets\/index-[^/]+\.js$/,
-  'the style': /\/assets\/index-[^/]+\.css$/,
   'the libraries': /\/assets\/libraries-[^/]+\.js$/,
   'the language': /\/assets\/texts-[^/]+\.js$/,
 }

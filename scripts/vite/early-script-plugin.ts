@@ -76,9 +76,9 @@ function grouped(screens: Record<string, Chunks>, rail: Chunks): Pick<RouteFiles
   }
 }
 
-/** Lets the entry's scripts and style come behind the first answers and the banner, which are small and show sooner. */
+/** Lets the entry's scripts come behind the first answers and the banner, which are small and show sooner. */
 const behindData = (html: string) =>
-  html.replace(/<(?=script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*(?=>)/g, '$& fetchpriority="low"')
+  html.replace(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
 
 /** Leaves out the source's notes: docs/deploy.md says what a deployer writes, and the page is sent with each visit. */
 const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')

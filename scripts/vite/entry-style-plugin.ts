@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
@@ -11,22 +12,27 @@ export function withoutEntry(chunks: readonly Chunk[], given: Iterable<Chunk>): 
   return [...given].filter((chunk) => !needed.has(chunk))
 }
 
-const styleLink = /\s*(<link rel="stylesheet"[^>]*href="\.?\/([^"]+)"[^>]*>)/
-
-/** Divides the entry's style before its components: what the page needs for its first paint, and the rest. */
-export function divided(style: string): [string, string] {
-  const at = style.indexOf('@layer components{')
-  if (at < 0) throw new Error('The style of the entry has no layer "components".')
-  return [style.slice(0, at), style.slice(at)]
-}
+const styleLink = /\s*<link rel="stylesheet"[^>]*href="\.?\/([^"]+)"[^>]*>/
 
 /** Returns a style of `assets/` as one of the page, whose addresses are relative to the app's base. */
 const ofPage = (source: string) => source.trim().replaceAll(/url\((["']?)\.\//g, 'url($1./assets/')
 
 /**
- * Writes the tokens and the base of the entry's style into the page, so that its first paint needs no further file. The
- * components' style follows the first paint's markup: browsers paint what precedes it, and run the entry after it.
+ * Takes a style out of the lists of what parts need, which name styles by their place: its neighbour stands there twice.
+ * A part that another part loads would else request the entry's style, which has no file.
  */
+function withoutStyle(code: string, file: string): string {
+  const [before = '', after] = code.split(`"./${file}"`)
+  if (after === undefined) return code
+  const neighbour = /^,("[^"]+")/.exec(after)?.[1] ?? /("[^"]+"),$/.exec(before)?.[1]
+  if (!neighbour) throw new Error('A part needs the style of the entry and no other, which has no file.')
+  return before + neighbour + after
+}
+
+/** The file of the style that the page holds, which is known before `generateBundle`'s last handlers run. */
+let inPage = ''
+
+/** Writes the entry's style into the page, so that the first paint needs no further file. */
 export const entryStyle: Plugin = {
   name: 'entry-style',
   apply: 'build',
@@ -39,19 +45,24 @@ export const entryStyle: Plugin = {
       },
     },
   }),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && inPage) chunk.code = withoutStyle(chunk.code, inPage)
+    },
+  },
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const [found = '', link = '', file = ''] = styleLink.exec(html) ?? []
+      const [link = '', file = ''] = styleLink.exec(html) ?? []
       const style = bundle[file]
       if (style?.type !== 'asset') return html
-      const [first, rest] = divided(String(style.source))
-      style.source = rest
-      const page = html.replace(found, '')
+      delete bundle[file]
+      inPage = basename(file)
+      const page = html.replace(link, '')
       if (styleLink.test(page)) throw new Error('The entry has more than one stylesheet.')
-      return page
-        .replace('</head>', () => `<style>${ofPage(first)}</style></head>`)
-        .replace('</body>', () => `${link}</body>`)
+      return page.replace('</head>', () => `<style>${ofPage(String(style.source))}</style></head>`)
     },
   },
 }

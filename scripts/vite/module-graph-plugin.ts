@@ -36,7 +36,8 @@ export function moduleGraph(outDir: string): Plugin {
         if (chunk.type !== 'chunk') continue
         const { isEntry: entry, facadeModuleId, imports, moduleIds, viteMetadata } = chunk
         const facade = facadeModuleId ? { facade: named(facadeModuleId) } : {}
-        const css = [...(viteMetadata?.importedCss ?? [])]
+        // The entry’s style is in the page.
+        const css = [...(viteMetadata?.importedCss ?? [])].filter((style) => style in bundle)
         graph.chunks[file] = { entry, ...facade, modules: moduleIds.map(named), imports, css }
       }
       const file = resolve(root, outDir, '../module-graph.json')

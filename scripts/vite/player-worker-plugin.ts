@@ -6,12 +6,13 @@ import { smallScript } from './small-script.ts'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Returns the entry of a build, what it imports, and their styles. */
+/** Returns the entry of a build, and what it imports. */
 function entryFiles(chunks: readonly Chunk[]): string[] {
-  const needed = new Set(chunks.filter(({ isEntry }) => isEntry))
-  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk)
-  const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [...new Set([...[...needed].map(({ fileName }) => fileName), ...styles])]
+  const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const file of files) {
+    for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(other)
+  }
+  return [...files]
 }
 
 /** Deploys the player's worker, which knows the build's entry and the paths of its screens. */

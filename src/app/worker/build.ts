@@ -2,7 +2,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /** The build that a worker belongs to. The bundler writes it into the worker's script. */
 export interface Build {
-  /** The entry script, what it imports and their styles, by their paths below the base. The entry comes first. */
+  /** The entry script and what it imports, by their paths below the base. The entry comes first. */
   files: readonly string[]
   /** The paths of the app's screens. */
   paths: readonly string[]

@@ -57,8 +57,8 @@ export const Sports: Story = {
 export const PlayedRecently: Story = {
   parameters: { scenario: 'active-member' },
   async play(stage) {
-    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') })
-    await waitFor(() => expect(recent.querySelectorAll('li')).toHaveLength(12))
+    const recent = () => stage.canvas.getByRole('region', { name: i18next.t('games.recent') })
+    await waitFor(() => expect(recent().querySelectorAll('li')).toHaveLength(12))
   },
 }
 

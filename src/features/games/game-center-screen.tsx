@@ -97,11 +97,11 @@ function Hot({ ranks }: { ranks: ReactNode }) {
   if (isError && !data) return <FailedState onRetry={refetch} />
   if (!data || awaitsRecent) {
     return (
-      <SkeletonRegion>
-        <Block title={t(session ? 'games.recent' : 'games.hot_title')}>
+      <Block title={t(session ? 'games.recent' : 'games.hot_title')}>
+        <SkeletonRegion>
           <GameGridSkeleton rows={3} beside />
-        </Block>
-      </SkeletonRegion>
+        </SkeletonRegion>
+      </Block>
     )
   }
   const games = mixedHot(data, first)
